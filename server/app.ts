@@ -229,7 +229,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
     loadContent: async (language) =>
       contentOf(
         translator(language),
-        (await cachedContent(deps.cache, language, { models: deps.db.models, tx: null })).content,
+        (await cachedContent(deps.cache, language, { models: deps.db.models })).content,
       ),
     sendPublicPage: createPublicPages({
       responses,

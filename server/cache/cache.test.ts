@@ -33,11 +33,12 @@ describe('what is remembered', () => {
   });
 
   const addBucket = (database: Database, bucket: string) =>
-    database.write((tx) =>
-      database.models.RateLimitCounter.create(
-        { bucket, points: 1, resetsAt: new Date('2027-03-10T12:00:00Z') },
-        { transaction: tx },
-      ),
+    database.write(() =>
+      database.models.RateLimitCounter.create({
+        bucket,
+        points: 1,
+        resetsAt: new Date('2027-03-10T12:00:00Z'),
+      }),
     );
   const countCached = () => cache.get('count', () => db.models.RateLimitCounter.count());
 
@@ -78,11 +79,12 @@ describe('what is remembered', () => {
     const load = vi.fn<() => Promise<number>>(() => db.models.RateLimitCounter.count());
     await cache.get('count', load);
     await db
-      .write(async (tx) => {
-        await db.models.RateLimitCounter.create(
-          { bucket: 'gone', points: 1, resetsAt: new Date() },
-          { transaction: tx },
-        );
+      .write(async () => {
+        await db.models.RateLimitCounter.create({
+          bucket: 'gone',
+          points: 1,
+          resetsAt: new Date(),
+        });
         throw new Error('no');
       })
       .catch(() => undefined);

@@ -28,11 +28,12 @@ afterEach(async () => {
 });
 
 const commit = (db: Database, bucket: string) =>
-  db.write((tx) =>
-    db.models.RateLimitCounter.create(
-      { bucket, points: 1, resetsAt: new Date('2027-03-10T12:00:00Z') },
-      { transaction: tx },
-    ),
+  db.write(() =>
+    db.models.RateLimitCounter.create({
+      bucket,
+      points: 1,
+      resetsAt: new Date('2027-03-10T12:00:00Z'),
+    }),
   );
 
 it('changes with every commit, whoever made it, and with nothing else', async () => {

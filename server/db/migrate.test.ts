@@ -148,7 +148,7 @@ it('leaves every price of the next 24 months as it was before there were seasons
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const today = '2027-03-10';
-  const context = { models: db.models, tx: null, now: new Date('2027-03-10T12:00:00Z'), today };
+  const context = { models: db.models, now: new Date('2027-03-10T12:00:00Z'), today };
   const rules = await loadStayRules({ first: today, last: null }, context);
   const days = [
     ...availability({ startDate: today, endDate: '2028-03-09' }, rules, today),
@@ -182,7 +182,7 @@ it('leaves every price of a stay in the next 24 months as it was before there we
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const today = '2027-03-10';
-  const context = { models: db.models, tx: null, now: new Date('2027-03-10T12:00:00Z'), today };
+  const context = { models: db.models, now: new Date('2027-03-10T12:00:00Z'), today };
   const { prices, terms } = await loadPriceRules(context);
   const overrides = await activeOverrides({ first: null, last: null }, context);
   const nightCents = (night: string) => {
@@ -300,13 +300,13 @@ it('takes the registration number from the site’s texts of the version before'
     }
   });
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
-  const { details, cancellation } = await loadLegal({ models: db.models, tx: null });
+  const { details, cancellation } = await loadLegal({ models: db.models });
   expect(details).toEqual({ ...NO_LEGAL_DETAILS, registration: '98765/AL' });
   expect(cancellation).toEqual([
     { daysBefore: 30, refundPercent: 100 },
     { daysBefore: 14, refundPercent: 50 },
   ]);
-  expect(await publishedOverrides('en', { models: db.models, tx: null })).toEqual({
+  expect(await publishedOverrides('en', { models: db.models })).toEqual({
     'hero.title': 'Our house',
   });
   await db.close();
@@ -391,7 +391,7 @@ it('takes no session of the version before for a fresh one, and asks nobody for 
   const { models } = db;
   const now = new Date('2027-03-10T12:00:01Z');
   expect(await models.AdminSession.findOne()).toMatchObject({ freshAt: null, device: '' });
-  await expect(assertFresh('5'.repeat(64), { models, tx: null, now })).rejects.toMatchObject({
+  await expect(assertFresh('5'.repeat(64), { models, now })).rejects.toMatchObject({
     code: 'fresh_sign_in_required',
   });
   expect(await models.AccessPolicy.count()).toBe(0);

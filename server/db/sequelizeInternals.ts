@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import type { Sequelize, Transaction } from 'sequelize';
+import type { QueryOptions, Sequelize, Transaction } from 'sequelize';
 
 /**
  * The only file that uses undocumented parts of Sequelize. Based on version 6.37; the test beside it fails if an
@@ -101,6 +101,21 @@ export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
     .getConnection({ uuid: 'writer' })
     .catch(() => null);
   if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
+}
+
+/** Has each query join the current transaction unless it names its own. Models send all their queries through `query`. */
+export function giveTransaction(
+  sequelize: Sequelize,
+  current: () => Transaction | undefined,
+): void {
+  const query = sequelize.query.bind(sequelize) as (
+    sql: string,
+    options?: QueryOptions,
+  ) => Promise<unknown>;
+  sequelize.query = ((sql: string, options?: QueryOptions) => {
+    const transaction = options?.transaction ?? current();
+    return query(sql, transaction ? { ...options, transaction } : options);
+  }) as Sequelize['query'];
 }
 
 export function releaseConnection(tx: Transaction): void {

@@ -125,10 +125,14 @@ describe('write()', () => {
     expect(await pointsOf(one, 'a')).toBe(0);
   });
 
-  it('refuses a query that forgets its transaction', async () => {
-    await expect(one.write(() => one.models.RateLimitCounter.count())).rejects.toThrow(
-      'must carry its transaction',
-    );
+  it('has every query join it, and none of another database', async () => {
+    const { seen, elsewhere } = await one.write(async () => {
+      await one.models.RateLimitCounter.create({ bucket: 'a', points: 1, resetsAt: RESETS_AT });
+      const [rows] = await one.sequelize.query('SELECT bucket FROM rate_limits');
+      return { seen: rows, elsewhere: await two.models.RateLimitCounter.count() };
+    });
+    expect(seen).toEqual([{ bucket: 'a' }]);
+    expect(elsewhere).toBe(0);
   });
 });
 

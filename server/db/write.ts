@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ConnectionError, TimeoutError, Transaction, type Sequelize } from 'sequelize';
 import { unavailable } from '../errors';
-import { rollBackAbandoned } from './sequelizeInternals';
+import { giveTransaction, rollBackAbandoned } from './sequelizeInternals';
 import { createSerialisableWrite, isTransientPostgresError } from './postgresWrite';
 
-/** A running write transaction; every query of a write takes it. */
+/** A running write transaction. Services ask for it so that they cannot be called outside of one. */
 export type Tx = Transaction;
 
 /**
@@ -21,14 +21,14 @@ const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 /** SQLite's error for a full disk, which for the index of its log is an I/O error. */
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
-/** The database that the running code writes to. One storage for the process, since each slows down every await. */
-const writesTo = new AsyncLocalStorage<Sequelize>();
+/** The write that the running code belongs to. One storage for the process, since each slows down every await. */
+const running = new AsyncLocalStorage<{ sequelize: Sequelize; tx: Tx }>();
 
 /** Longest wait in the queue, in ms: otherwise each write behind a lock would wait for its full timeout. */
 const MAX_QUEUE_MS = 10_000;
 
 /**
- * The only way to write. Within a process writes are queued. SQLite has one writer, and writers that wait inside it
+ * The only way to write. Every query that `work` makes joins its transaction. Within a process writes are queued. SQLite has one writer, and writers that wait inside it
  * starve the current one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would
  * only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
  * transactions. Keep slow work outside.
@@ -41,11 +41,10 @@ export function createWrite(
 ): Write {
   let tail: Promise<unknown> = Promise.resolve();
 
-  // A query without its transaction would read old data or wait for its own writer.
-  sequelize.addHook('beforeQuery', (options: { transaction?: unknown; type?: string }) => {
-    if (writesTo.getStore() === sequelize && !options.transaction) {
-      throw new Error('A query inside write() must carry its transaction');
-    }
+  // A query outside of the transaction would read old data, or wait for its own writer.
+  giveTransaction(sequelize, () => {
+    const write = running.getStore();
+    return write?.sequelize === sequelize ? write.tx : undefined;
   });
 
   /** Starts after all earlier jobs have ended. */
@@ -68,7 +67,7 @@ export function createWrite(
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
-  return (work) => inTurn(() => run((tx) => writesTo.run(sequelize, () => work(tx))));
+  return (work) => inTurn(() => run((tx) => running.run({ sequelize, tx }, () => work(tx))));
 }
 
 function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {

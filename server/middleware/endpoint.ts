@@ -162,7 +162,7 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
 
 export function readContext({ db, now: clock }: Deps): ReadContext {
   const now = clock();
-  return { models: db.models, tx: null, now, today: villaDay(now) };
+  return { models: db.models, now, today: villaDay(now) };
 }
 
 /**
@@ -174,7 +174,7 @@ export function readContext({ db, now: clock }: Deps): ReadContext {
 export async function guard(
   { access, permission, isFresh }: Pick<Endpoint, 'access' | 'permission' | 'isFresh'>,
   session: SessionState,
-  context: Pick<ReadContext, 'models' | 'tx' | 'now'>,
+  context: Pick<ReadContext, 'models' | 'now'>,
 ): Promise<Role | null> {
   if (access === 'public') return null;
   const { models } = context;
@@ -187,7 +187,7 @@ export async function guard(
   if (!user) throw unauthenticated();
   if (access !== 'session' && user.hasDefaultPassword) throw passwordChangeRequired();
   if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();
-  if (access === 'admin' && (await lacksSecondFactor(user.id, { models, tx: null }))) {
+  if (access === 'admin' && (await lacksSecondFactor(user.id, { models }))) {
     throw secondFactorRequired();
   }
   if (isFresh) await assertFresh(session.key, context);
@@ -203,14 +203,13 @@ export async function assertStillSignedIn(
   { access, isFresh }: Pick<Endpoint, 'access'> & { isFresh?: boolean },
   { key }: SessionState,
   deps: Deps,
-  context: Pick<ReadContext, 'models' | 'tx' | 'now'> = readContext(deps),
+  context: Pick<ReadContext, 'models' | 'now'> = readContext(deps),
 ): Promise<void> {
   if (access === 'public') return;
   if (key !== null && deps.endedSessions.isEnded(key)) throw unauthenticated();
   const session = await context.models.AdminSession.findOne({
     where: { sessionToken: key ?? '' },
     attributes: ['id'],
-    transaction: context.tx,
   });
   if (!session) throw unauthenticated();
   if (isFresh) await assertFresh(key, context);

@@ -46,10 +46,8 @@ describe('the log of requests', () => {
     const lines = await startLogged();
     const body = buildEnquiry();
     await app.send('POST', '/api/booking-enquiry', { body });
-    await app.db.write((tx) =>
-      app.db.sequelize.query('ALTER TABLE bookings RENAME COLUMN guest_phone TO broken', {
-        transaction: tx,
-      }),
+    await app.db.write(() =>
+      app.db.sequelize.query('ALTER TABLE bookings RENAME COLUMN guest_phone TO broken'),
     );
     const failed = await app.send<{ requestId: string }>('POST', '/api/booking-enquiry', { body });
     expect(failed.status).toBe(500);

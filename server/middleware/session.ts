@@ -186,9 +186,7 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, beginnings: B
       // Only signing in creates a row: a late "last used" must not restore a session that has ended meanwhile.
       if (changed) {
         await db
-          .write((tx) =>
-            db.models.AdminSession.update(columns, { where: { sessionToken }, transaction: tx }),
-          )
+          .write(() => db.models.AdminSession.update(columns, { where: { sessionToken } }))
           // The next call stores it; a read must not fail because of it.
           .catch((error: unknown) => log.warn({ err: error }, 'use of a session not stored'));
         return;
@@ -198,17 +196,14 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, beginnings: B
         const user = await verifiedUser(stored.userId, passwordHash, { models: db.models, tx });
         if (!user) throw invalidCredentials();
         await alsoWrite?.(user, tx);
-        await db.models.AdminSession.create(
-          {
-            sessionToken,
-            userId: stored.userId,
-            freshAt: new Date(stored.signedInAt),
-            device: deviceName(ctx?.get('User-Agent') ?? ''),
-            createdAt: now(),
-            ...columns,
-          },
-          { transaction: tx },
-        );
+        await db.models.AdminSession.create({
+          sessionToken,
+          userId: stored.userId,
+          freshAt: new Date(stored.signedInAt),
+          device: deviceName(ctx?.get('User-Agent') ?? ''),
+          createdAt: now(),
+          ...columns,
+        });
       });
     },
     destroy: (token: string): Promise<void> => endedSessions.end(digest(token)),

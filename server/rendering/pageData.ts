@@ -34,7 +34,7 @@ const STARTING_PRICE_DAYS = 365;
 export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
   const now = deps.now();
   const today = villaDay(now);
-  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
+  const context: ReadContext = { models: deps.db.models, now, today };
   const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
     work.catch((error: unknown) => {
       deps.log.error({ err: error, path }, 'page data is missing');

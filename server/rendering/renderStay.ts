@@ -19,7 +19,7 @@ export async function renderStay(
 ): Promise<PageOutput> {
   const now = deps.now();
   const today = villaDay(now);
-  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
+  const context: ReadContext = { models: deps.db.models, now, today };
   const { content, inEnglish } = await cachedContent(deps.cache, language, context);
   return deps.renderer.render({
     path: pathIn(language, STAY_PATH),

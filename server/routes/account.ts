@@ -95,7 +95,7 @@ export function mountAccount(router: Router, deps: Deps): void {
 
   mount(router, deps, updateAccessPolicy, ({ body, session, write }) =>
     write(async (context) => {
-      const { models, tx, now } = context;
+      const { models, now } = context;
       const own = await secondFactorsOf(ownSession(session).userId, context);
       if (body.requiresSecondFactor && own.length === 0) {
         throw unsupported(
@@ -107,10 +107,7 @@ export function mountAccount(router: Router, deps: Deps): void {
         { before: { requiresSecondFactor: await requiresSecondFactor(context) }, after: body },
         context,
       );
-      await models.AccessPolicy.upsert(
-        { id: ACCESS_POLICY_ID, ...body, updatedAt: now },
-        { transaction: tx },
-      );
+      await models.AccessPolicy.upsert({ id: ACCESS_POLICY_ID, ...body, updatedAt: now });
       // Users without a factor must sign in again and set one up; their open pages end.
       if (body.requiresSecondFactor) await endSessionsWithoutFactor(context);
       return body;
@@ -119,12 +116,8 @@ export function mountAccount(router: Router, deps: Deps): void {
 }
 
 /** @throws AppError 404, also for another user's passkey */
-async function ownPasskey(
-  id: number,
-  userId: number,
-  { models, tx }: WriteContext,
-): Promise<Passkey> {
-  const passkey = await models.Passkey.findOne({ where: { id, userId }, transaction: tx });
+async function ownPasskey(id: number, userId: number, { models }: WriteContext): Promise<Passkey> {
+  const passkey = await models.Passkey.findOne({ where: { id, userId } });
   if (!passkey) throw notFound('This passkey');
   return passkey;
 }
@@ -154,10 +147,7 @@ function mountTotp(router: Router, deps: Deps): void {
     if (!checked) throw invalidField('code', WRONG_CODE);
     return write(async (context) => {
       if (!(await totp.useTotp(userId, checked, context))) throw invalidField('code', WRONG_CODE);
-      await context.models.TotpFactor.update(
-        { confirmedAt: context.now },
-        { where: { userId }, transaction: context.tx },
-      );
+      await context.models.TotpFactor.update({ confirmedAt: context.now }, { where: { userId } });
       await recordAudit('totp_added', {}, context);
       return { recoveryCodes: await firstRecoveryCodes(userId, context) };
     });
@@ -166,7 +156,7 @@ function mountTotp(router: Router, deps: Deps): void {
   mount(router, deps, removeTotp, ({ session, write }) =>
     write(async (context) => {
       const { userId } = ownSession(session);
-      await context.models.TotpFactor.destroy({ where: { userId }, transaction: context.tx });
+      await context.models.TotpFactor.destroy({ where: { userId } });
       await assertFactorLeft(userId, context);
       await forgetLooseRecoveryCodes(userId, context);
       await recordAudit('totp_removed', {}, context);
@@ -214,7 +204,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
       const passkey = await ownPasskey(params.id, userId, context);
       await refuseTakenName(userId, name, context, passkey.id);
       const before = { name: passkey.name };
-      await passkey.update({ name }, { transaction: context.tx });
+      await passkey.update({ name });
       await recordAudit(
         'passkey_renamed',
         { subject: before.name, before, after: { name } },
@@ -228,7 +218,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
     write(async (context) => {
       const { userId } = ownSession(session);
       const passkey = await ownPasskey(params.id, userId, context);
-      await passkey.destroy({ transaction: context.tx });
+      await passkey.destroy();
       await assertFactorLeft(userId, context);
       await recordAudit('passkey_removed', { subject: passkey.name }, context);
       await forgetLooseRecoveryCodes(userId, context);

@@ -118,7 +118,7 @@ async function tryMail(
   { env, log, now, db }: Deps,
 ): Promise<MailTrial> {
   const { publicUrl } = env;
-  const read = { models: db.models, tx: null };
+  const read = { models: db.models };
   const language = await ownerLanguage(recipient, read);
   const villa = await loadMailVilla(language, read);
   const { renderTestMail } = await import('../mail/renderMail');

@@ -79,8 +79,8 @@ function erased(): AppError {
 }
 
 /** @throws AppError 404 */
-async function bookingOf(id: number, { models, tx }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, { transaction: tx });
+async function bookingOf(id: number, { models }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id);
   if (!booking) throw notFound('This booking');
   return booking;
 }

@@ -81,7 +81,6 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     write(async (context) => {
       const booking = await db.models.Booking.findOne({
         where: { reference },
-        transaction: context.tx,
       });
       if (!booking) throw notFound('This booking');
       const kept = [

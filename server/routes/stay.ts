@@ -404,8 +404,7 @@ async function runAction(
         const context: WriteContext = { ...read, tx };
         // Read now: the link may have been replaced, or the stay cancelled.
         const current = await context.models.Booking.findByPk(booking.id, {
-          transaction: tx,
-          lock: tx.LOCK.UPDATE,
+          lock: true,
         });
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
         return run(current, parsed.data, context);

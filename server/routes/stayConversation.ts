@@ -45,8 +45,7 @@ export async function takeGuestMessage(
       ({ fields } = form);
       await writeWithFiles('guest', form, deps, readContext(deps), async (writing, context) => {
         const current = await context.models.Booking.findByPk(booking.id, {
-          transaction: context.tx,
-          lock: context.tx.LOCK.UPDATE,
+          lock: true,
         });
         // The link may have been replaced while the form arrived.
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');

@@ -9,13 +9,12 @@ type Stored = Pick<Booking, 'idempotencyHash'>;
 /** Bookings made with these keys, by key; ignores `null`. */
 export async function findByIdempotencyKeys(
   keys: readonly (string | null)[],
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<Map<string, Booking>> {
   const asked = keys.filter((key) => key !== null);
   if (asked.length === 0) return new Map();
   const rows = await models.Booking.findAll({
     where: { idempotencyKey: asked },
-    transaction: tx,
   });
   return new Map(rows.map((row) => [row.idempotencyKey ?? '', row]));
 }

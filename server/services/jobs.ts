@@ -40,7 +40,7 @@ const JOBS: readonly Job[] = [
     everyMs: 30_000,
     run: async ({ db, now: clock, liveEvents }) => {
       const now = clock();
-      const context = { models: db.models, tx: null, now, today: villaDay(now) };
+      const context = { models: db.models, now, today: villaDay(now) };
       if (!(await hasExpiredOffers(context))) return;
       await db.write((tx) => expireOffers({ ...context, tx }));
       liveEvents.wake();
@@ -81,7 +81,7 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     run: async (deps) => {
       const now = deps.now();
-      await applyRetention(deps, { models: deps.db.models, tx: null, now, today: villaDay(now) });
+      await applyRetention(deps, { models: deps.db.models, now, today: villaDay(now) });
       deps.liveEvents.wake();
     },
   },

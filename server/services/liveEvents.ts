@@ -1,7 +1,6 @@
 import type { LiveEventType } from '@shared/contract/events';
 import { DAY_MS } from '@shared/domain/date';
 import { literal, Op } from 'sequelize';
-import type { Tx } from '../db/write';
 import type { Models } from '../models/defineModels';
 import type { EventRow } from '../models/EventRow';
 import type { WriteContext } from './serviceContext';
@@ -25,7 +24,7 @@ export async function recordEvent(
 export async function recordEvents(
   type: LiveEventType,
   references: readonly (string | null)[],
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   await models.EventRow.bulkCreate(
     references.map((reference, index) => ({
@@ -34,24 +33,22 @@ export async function recordEvents(
       reference,
       createdAt: now,
     })),
-    { transaction: tx },
   );
 }
 
-/** Id of the newest event, 0 before the first. @param tx to read inside a write */
-export async function lastEventId({ EventRow }: Models, tx: Tx | null = null): Promise<number> {
-  const last = await EventRow.max<number | string | null, EventRow>('id', { transaction: tx });
+/** Id of the newest event, 0 before the first. */
+export async function lastEventId({ EventRow }: Models): Promise<number> {
+  const last = await EventRow.max<number | string | null, EventRow>('id');
   return Number(last ?? 0);
 }
 
 /** Deletes old events except the newest, since ids must not restart. */
-export async function pruneEvents({ models, tx, now }: WriteContext): Promise<void> {
-  const last = await lastEventId(models, tx);
+export async function pruneEvents({ models, now }: WriteContext): Promise<void> {
+  const last = await lastEventId(models);
   await models.EventRow.destroy({
     where: {
       createdAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) },
       id: { [Op.lt]: last },
     },
-    transaction: tx,
   });
 }

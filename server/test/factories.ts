@@ -59,42 +59,38 @@ export async function insertBooking(
   bookingNumber += 1;
   const { models, write } = app.db;
   const createdAt = stay.createdAt ?? app.deps.now();
-  return write(async (tx) => {
-    const booking = await models.Booking.create(
-      {
-        reference: `VL-T${String(bookingNumber).padStart(5, '0')}`,
-        guestName: 'Ana Duarte',
-        guestEmail: 'ana@example.pt',
-        guestPhone: null,
-        checkinDate: stay.checkinDate,
-        checkoutDate: stay.checkoutDate,
-        guestCount: 2,
+  return write(async () => {
+    const booking = await models.Booking.create({
+      reference: `VL-T${String(bookingNumber).padStart(5, '0')}`,
+      guestName: 'Ana Duarte',
+      guestEmail: 'ana@example.pt',
+      guestPhone: null,
+      checkinDate: stay.checkinDate,
+      checkoutDate: stay.checkoutDate,
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmountCents: 150_000,
+      totalAmountEurCents: 150_000,
+      priceBreakdown: JSON.stringify({
+        total: 1500,
         currency: 'EUR',
-        totalAmountCents: 150_000,
-        totalAmountEurCents: 150_000,
-        priceBreakdown: JSON.stringify({
-          total: 1500,
-          currency: 'EUR',
-          baseRate: 450,
-          nights: 3,
-          isAverageRate: false,
-          hasMultipleRates: false,
-          priceBreakdown: [],
-          accommodationTotal: 1350,
-          guestFee: 0,
-          cleaningFee: 150,
-        }),
-        specialRequests: null,
-        status: stay.status ?? 'pending',
-        createdAt,
-        updatedAt: createdAt,
-      },
-      { transaction: tx },
-    );
+        baseRate: 450,
+        nights: 3,
+        isAverageRate: false,
+        hasMultipleRates: false,
+        priceBreakdown: [],
+        accommodationTotal: 1350,
+        guestFee: 0,
+        cleaningFee: 150,
+      }),
+      specialRequests: null,
+      status: stay.status ?? 'pending',
+      createdAt,
+      updatedAt: createdAt,
+    });
     if (booking.status === 'confirmed') {
       await models.HeldNight.bulkCreate(
         nightsOf(stay).map((night) => ({ night, bookingId: booking.id })),
-        { transaction: tx },
       );
     }
     return booking;

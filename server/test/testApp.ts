@@ -194,17 +194,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     signInAs: async (role) => {
       if (role === 'admin') return signIn();
       const passwordHash = await quickHash(ADMIN.password);
-      await db.write(async (tx) => {
-        await db.models.User.findOrCreate({
-          where: { username: role },
-          defaults: {
-            username: role,
-            role,
-            passwordHash,
-            hasDefaultPassword: false,
-            createdAt: now,
-          },
-          transaction: tx,
+      await db.write(async () => {
+        if (await db.models.User.findOne({ where: { username: role } })) return;
+        await db.models.User.create({
+          username: role,
+          role,
+          passwordHash,
+          hasDefaultPassword: false,
+          createdAt: now,
         });
       });
       return signIn({ username: role, password: ADMIN.password });
@@ -299,13 +296,14 @@ async function fill(db: Database, now: Date, options: Options): Promise<void> {
     if (!options.defaultPassword) {
       await db.models.User.update(
         { hasDefaultPassword: false },
-        { where: { username: ADMIN.username }, transaction: tx },
+        { where: { username: ADMIN.username } },
       );
     }
-    await db.models.VillaSettings.create(
-      { id: SETTINGS_ID, ...settingsColumns(settings), updatedAt: now },
-      { transaction: tx },
-    );
+    await db.models.VillaSettings.create({
+      id: SETTINGS_ID,
+      ...settingsColumns(settings),
+      updatedAt: now,
+    });
   });
 }
 

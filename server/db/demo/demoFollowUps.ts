@@ -84,10 +84,10 @@ async function addPayments(
   paid: 'whole' | 'due' | 'no',
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, today, now } = context;
+  const { models, today, now } = context;
   const { id: bookingId, createdAt, checkoutDate, currency } = booking;
   await planPayments(booking, { ...context, now: createdAt, today: villaDay(createdAt) });
-  const items = await models.ScheduleItem.findAll({ where: { bookingId }, transaction: tx });
+  const items = await models.ScheduleItem.findAll({ where: { bookingId } });
   const settings = await loadSettings(context);
   const { baseCurrency } = settings;
   const rowOf = (direction: 'in' | 'out', kind: string, amountCents: number, day: PlainDate) => ({
@@ -114,21 +114,20 @@ async function addPayments(
   if (security && givenBack <= today) {
     rows.push(rowOf('out', 'security', security.amountCents, givenBack));
   }
-  await models.Payment.bulkCreate(rows, { transaction: tx });
+  await models.Payment.bulkCreate(rows);
   await planPayments(booking, context);
   if (paid !== 'whole') return;
   const [first] = await models.Payment.findAll({
     where: { bookingId },
     order: ['id'],
     limit: 1,
-    transaction: tx,
   });
   if (first) await issueReceipt(first.id, context);
 }
 
 /** Two open offers: one at the list price with held nights, one with a discount. */
 async function addOffers(waiting: readonly Booking[], context: WriteContext): Promise<void> {
-  const { now, today, tx } = context;
+  const { now, today } = context;
   for (const [number, booking] of waiting.slice(0, 2).entries()) {
     const { checkinDate, checkoutDate, guestCount, children, pets } = booking;
     const language = booking.language as DemoLanguage;
@@ -161,13 +160,13 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
     );
     // Not with `sendOffer`, which would mail the guest.
     if (holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
-    await offer.update({ status: 'sent', sentAt: now }, { transaction: tx });
+    await offer.update({ status: 'sent', sentAt: now });
   }
 }
 
 async function addConversation(
   { id: bookingId, language }: Booking,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const times = [ago(3), ago(2.5), ago(0.2)] as const;
@@ -181,12 +180,11 @@ async function addConversation(
       toldAt: times[index] ?? now,
       createdAt: times[index] ?? now,
     })),
-    { transaction: tx },
   );
 }
 
 /** Reviews of the latest stays, one per language. @param stays latest first */
-async function addReviews(stays: readonly Booking[], { models, tx }: WriteContext): Promise<void> {
+async function addReviews(stays: readonly Booking[], { models }: WriteContext): Promise<void> {
   const reviewed = stays
     .filter(({ language }, at) => stays.findIndex((other) => other.language === language) === at)
     .slice(0, REVIEWED);
@@ -206,6 +204,5 @@ async function addReviews(stays: readonly Booking[], { models, tx }: WriteContex
         publishedAt: writtenAt,
       };
     }),
-    { transaction: tx },
   );
 }

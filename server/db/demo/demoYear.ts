@@ -34,8 +34,8 @@ const LAST_DAY = 190;
 export async function addDemoYear(
   context: WriteContext,
 ): Promise<{ bookings: number; messages: number } | null> {
-  const { models, tx, today } = context;
-  if ((await models.Booking.count({ transaction: tx })) > 0) return null;
+  const { models, today } = context;
+  if ((await models.Booking.count()) > 0) return null;
   await addOverrides(context);
   await addTermsAndArrival(context);
   const { settings, prices, terms } = await loadPriceRules(context);
@@ -56,34 +56,30 @@ export async function addDemoYear(
     const createdAt = new Date(context.now.getTime() - (Math.max(0, -offset) + leadDays) * DAY_MS);
     const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
     const quote = quoteStay(asked, prices, terms, overrides);
-    const booking = await models.Booking.create(
-      {
-        reference: `${VILLA.referencePrefix}-DEM${String(number + 200)}`,
-        guestName,
-        guestEmail,
-        guestPhone: guestPhone || null,
-        ...stay,
-        guestCount,
-        language,
-        currency,
-        totalAmountCents: quote.totalCents,
-        totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
-        priceBreakdown: JSON.stringify(presentQuote(quote)),
-        // Not every guest has a request.
-        specialRequests: number % 5 < 3 ? pick(REQUESTS[language], number) : null,
-        status,
-        source: number % 6 === 4 ? 'owner' : 'website',
-        notes: pick(NOTES, number),
-        createdAt,
-        updatedAt: createdAt,
-      },
-      { transaction: tx },
-    );
+    const booking = await models.Booking.create({
+      reference: `${VILLA.referencePrefix}-DEM${String(number + 200)}`,
+      guestName,
+      guestEmail,
+      guestPhone: guestPhone || null,
+      ...stay,
+      guestCount,
+      language,
+      currency,
+      totalAmountCents: quote.totalCents,
+      totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
+      priceBreakdown: JSON.stringify(presentQuote(quote)),
+      // Not every guest has a request.
+      specialRequests: number % 5 < 3 ? pick(REQUESTS[language], number) : null,
+      status,
+      source: number % 6 === 4 ? 'owner' : 'website',
+      notes: pick(NOTES, number),
+      createdAt,
+      updatedAt: createdAt,
+    });
     if (status === 'confirmed') {
       confirmed.push(stay);
       await models.HeldNight.bulkCreate(
         nightsOf(stay).map((night) => ({ night, bookingId: booking.id })),
-        { transaction: tx },
       );
     }
     rows.push(booking);
@@ -106,13 +102,12 @@ export async function addDemoYear(
       // The two newest are unread.
       readAt: index < 2 ? null : context.now,
     })),
-    { transaction: tx },
   );
   return { bookings: rows.length, messages: MESSAGES.length };
 }
 
 /** A dearer New Year and Easter week, and a past, a current and a future override, to show each state. */
-async function addOverrides({ models, tx, today, now }: WriteContext): Promise<void> {
+async function addOverrides({ models, today, now }: WriteContext): Promise<void> {
   const year = Number(today.slice(0, 4));
   const overrides = [
     ['New Year', `${year}-12-27`, `${year + 1}-01-03`, 62_000],
@@ -133,7 +128,6 @@ async function addOverrides({ models, tx, today, now }: WriteContext): Promise<v
       createdAt: now,
       updatedAt: now,
     })),
-    { transaction: tx },
   );
 }
 

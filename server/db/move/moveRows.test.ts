@@ -51,11 +51,12 @@ describe.skipIf(!isPostgres)('moving to PostgreSQL (run by npm run test:postgres
     const highest = Math.max(
       ...(await app.db.models.ContactMessage.findAll()).map((message) => message.id),
     );
-    const added = await target.write((tx) =>
-      target.models.ContactMessage.create(
-        { ...buildMessage(), phone: null, createdAt: app.deps.now() },
-        { transaction: tx },
-      ),
+    const added = await target.write(() =>
+      target.models.ContactMessage.create({
+        ...buildMessage(),
+        phone: null,
+        createdAt: app.deps.now(),
+      }),
     );
     expect(added.id).toBe(highest + 1);
   });

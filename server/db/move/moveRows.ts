@@ -12,18 +12,18 @@ export type Moved = { table: string; rows: number };
  */
 export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
   const sources = await inOrderOfReferences(from);
-  return to.write(async (tx) => {
-    if ((await to.models.User.count({ transaction: tx })) > 0) {
+  return to.write(async () => {
+    if ((await to.models.User.count()) > 0) {
       throw new Error('The PostgreSQL database already has rows. Name an empty one.');
     }
     const moved: Moved[] = [];
     for (const source of sources) {
       const target = modelOf(to.sequelize, source.name);
       // Removes the rows that migrations inserted.
-      await target.destroy({ where: {}, transaction: tx });
+      await target.destroy({ where: {} });
       let rows = 0;
       for await (const chunk of chunksOf(source)) {
-        await target.bulkCreate(chunk, { transaction: tx, hooks: false, validate: false });
+        await target.bulkCreate(chunk, { hooks: false, validate: false });
         rows += chunk.length;
       }
       const table = source.getTableName() as string;
@@ -31,7 +31,6 @@ export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
         await to.sequelize.query(
           `SELECT setval(pg_get_serial_sequence('${table}', 'id'),
             (SELECT COALESCE(MAX(id), 0) + 1 FROM ${table}), false)`,
-          { transaction: tx },
         );
       }
       moved.push({ table, rows });

@@ -32,7 +32,7 @@ export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
     const now = deps.now();
     const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
     // Checked again inside the write: of two servers that start at once, the second finds it filled.
-    if ((await db.models.User.count({ transaction: tx })) > 0) return null;
+    if ((await db.models.User.count()) > 0) return null;
     await createFirstAdmin({ username: env.adminUsername, passwordHash }, context);
     await addPhotos(photos, context);
     await addSettings(photos.find((photo) => photo.isHero)?.publicId ?? null, context);
@@ -42,18 +42,19 @@ export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
 
 async function addSettings(
   heroImagePublicId: string | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const defaults: VillaSettingsInput = { ...SETTINGS_DEFAULTS, heroImagePublicId };
-  await models.VillaSettings.create(
-    { id: SETTINGS_ID, ...settingsColumns(defaults), updatedAt: now },
-    { transaction: tx },
-  );
+  await models.VillaSettings.create({
+    id: SETTINGS_ID,
+    ...settingsColumns(defaults),
+    updatedAt: now,
+  });
 }
 
 async function addPhotos(
   photos: readonly UploadedPhoto[],
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   await models.GalleryImage.bulkCreate(
     photos.map(({ publicId, title, description, category, isFeatured }, displayOrder) => ({
@@ -67,6 +68,5 @@ async function addPhotos(
       createdAt: now,
       updatedAt: now,
     })),
-    { transaction: tx },
   );
 }

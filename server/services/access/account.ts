@@ -9,20 +9,19 @@ import { renewRecoveryCodes } from './recoveryCodes';
 import { requiresSecondFactor } from './secondFactor';
 
 /** The signed-in user. @throws AppError 401 */
-export async function loadUser(userId: number, { models, tx }: ReadContext): Promise<User> {
-  const user = await models.User.findByPk(userId, { transaction: tx });
+export async function loadUser(userId: number, { models }: ReadContext): Promise<User> {
+  const user = await models.User.findByPk(userId);
   if (!user) throw unauthenticated();
   return user;
 }
 
 export async function loadAccount(userId: number, context: ReadContext): Promise<Account> {
-  const { models, tx } = context;
+  const { models } = context;
   const user = await loadUser(userId, context);
-  const totp = await models.TotpFactor.findByPk(userId, { transaction: tx });
+  const totp = await models.TotpFactor.findByPk(userId);
   const passkeys = await models.Passkey.findAll({
     where: { userId },
     order: ['id'],
-    transaction: tx,
   });
   return {
     username: user.username,
@@ -31,7 +30,6 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
     hasTotp: Boolean(totp?.confirmedAt),
     recoveryCodesLeft: await models.RecoveryCode.count({
       where: { userId, usedAt: null },
-      transaction: tx,
     }),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -44,8 +42,8 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
 }
 
 /** Texts of tables and files in the language of the signed-in user. */
-export async function wordsOfReader({ models, tx, actorId }: ReadContext): Promise<FileWords> {
-  const user = await models.User.findByPk(actorId ?? 0, { transaction: tx });
+export async function wordsOfReader({ models, actorId }: ReadContext): Promise<FileWords> {
+  const user = await models.User.findByPk(actorId ?? 0);
   return fileWords(user?.language ?? DEFAULT_USER_LANGUAGE);
 }
 
@@ -57,13 +55,10 @@ export async function updateAccount(
 ): Promise<void> {
   const user = await loadUser(userId, context);
   const { username, ...before } = user.get();
-  await user.update(
-    {
-      ...(email !== undefined && { email: email === '' ? null : email }),
-      ...(language !== undefined && { language }),
-    },
-    { transaction: context.tx },
-  );
+  await user.update({
+    ...(email !== undefined && { email: email === '' ? null : email }),
+    ...(language !== undefined && { language }),
+  });
   if (language !== undefined && language !== before.language) {
     await recordAudit(
       'language_changed',
@@ -78,15 +73,14 @@ export async function updateAccount(
     context,
   );
   // Pending links were sent to the previous address.
-  await context.models.PasswordReset.destroy({ where: { userId }, transaction: context.tx });
+  await context.models.PasswordReset.destroy({ where: { userId } });
 }
 
 /** Recovery codes for a user who has none yet, so that the first factor always comes with some. */
 export async function firstRecoveryCodes(userId: number, context: WriteContext): Promise<string[]> {
-  const { models, tx } = context;
+  const { models } = context;
   const left = await models.RecoveryCode.count({
     where: { userId, usedAt: null },
-    transaction: tx,
   });
   return left > 0 ? [] : renewRecoveryCodes(userId, context);
 }
@@ -94,10 +88,10 @@ export async function firstRecoveryCodes(userId: number, context: WriteContext):
 /** Recovery codes are useless without a factor, so they are deleted with the last one. */
 export async function forgetLooseRecoveryCodes(
   userId: number,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   const factors =
-    (await models.TotpFactor.count({ where: { userId }, transaction: tx })) +
-    (await models.Passkey.count({ where: { userId }, transaction: tx }));
-  if (factors === 0) await models.RecoveryCode.destroy({ where: { userId }, transaction: tx });
+    (await models.TotpFactor.count({ where: { userId } })) +
+    (await models.Passkey.count({ where: { userId } }));
+  if (factors === 0) await models.RecoveryCode.destroy({ where: { userId } });
 }

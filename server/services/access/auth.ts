@@ -151,7 +151,7 @@ export async function loginWithCode(
     : null;
   try {
     // A rejected attempt must not end the browser's existing session.
-    if (await isSpent(pending.token, { models, tx: null })) throw signInExpired();
+    if (await isSpent(pending.token, { models })) throw signInExpired();
     if (!totp && !(await isRecoveryCode(user.id, plain, context))) throw invalidCode();
     await startSession(user, async (current, tx) => {
       const inWrite = { ...context, tx };
@@ -216,10 +216,10 @@ async function noteSignIn(
   browser: string,
   context: WriteContext,
 ): Promise<void> {
-  const { tx, now } = context;
+  const { now } = context;
   // Not for the first sign-in, nor for a browser that was signed in with an older password.
   const isNewDevice = user.lastLoginAt !== null && device?.userId !== user.id;
-  await user.update({ lastLoginAt: now }, { transaction: tx });
+  await user.update({ lastLoginAt: now });
   await recordAudit('signed_in', {}, { ...context, actorId: user.id });
   const { username, email, role } = user;
   // An owner without an address is notified at the villa's.
@@ -323,7 +323,7 @@ export async function changePassword(
   if (!(await verifyPassword(verifiedHash, input.currentPassword, 'known'))) {
     throw invalidField('currentPassword', 'Your current password is not right. Please try again.');
   }
-  await refuseGuessablePassword(input.newPassword, 'newPassword', { models, tx: null });
+  await refuseGuessablePassword(input.newPassword, 'newPassword', { models });
   const passwordHash = await hashPassword(input.newPassword);
   const changed = await write(async (tx) => {
     const inWrite = { ...context, tx };
@@ -341,46 +341,43 @@ export async function changePassword(
 export async function setPassword(
   user: User,
   password: { passwordHash: string; hasDefaultPassword: boolean },
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  await user.update({ ...password, passwordChangedAt: now }, { transaction: tx });
-  await models.AdminSession.destroy({ where: { userId: user.id }, transaction: tx });
-  await models.PasswordReset.destroy({ where: { userId: user.id }, transaction: tx });
+  await user.update({ ...password, passwordChangedAt: now });
+  await models.AdminSession.destroy({ where: { userId: user.id } });
+  await models.PasswordReset.destroy({ where: { userId: user.id } });
 }
 
 /** Rechecks after hashing. @returns the current user; `null` if the verified password is no longer current */
 export async function verifiedUser(
   id: number,
   verifiedHash: string,
-  { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
+  { models }: Pick<WriteContext, 'models' | 'tx'>,
 ): Promise<User | null> {
-  const user = await models.User.findByPk(id, { transaction: tx });
+  const user = await models.User.findByPk(id);
   return user?.passwordHash === verifiedHash ? user : null;
 }
 
 /** Creates the first admin, on an empty database only, with a password that must be changed. */
 export async function createFirstAdmin(
   admin: { username: string; passwordHash: string },
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  await models.User.create(
-    {
-      username: admin.username.toLowerCase(),
-      passwordHash: admin.passwordHash,
-      hasDefaultPassword: true,
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+  await models.User.create({
+    username: admin.username.toLowerCase(),
+    passwordHash: admin.passwordHash,
+    hasDefaultPassword: true,
+    createdAt: now,
+  });
 }
 
 /** Deletes ended sessions, expired tokens, and those from the future because a clock has been put back since. */
-export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
+export async function deleteEndedSessions({ models, now }: WriteContext): Promise<number> {
   const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
   const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
-  await models.SpentToken.destroy({ where: { expiresAt }, transaction: tx });
-  await models.PasswordReset.destroy({ where: { expiresAt }, transaction: tx });
-  return models.AdminSession.destroy({ where: { expiresAt }, transaction: tx });
+  await models.SpentToken.destroy({ where: { expiresAt } });
+  await models.PasswordReset.destroy({ where: { expiresAt } });
+  return models.AdminSession.destroy({ where: { expiresAt } });
 }
 
 /**
@@ -392,7 +389,7 @@ export async function deleteEndedSessions({ models, tx, now }: WriteContext): Pr
 export async function refuseGuessablePassword(
   password: string,
   path: string,
-  context: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<void> {
   if (hasName(password, await publishedName(context))) {
     throw invalidField(path, 'Please choose a password without the villa’s name.');

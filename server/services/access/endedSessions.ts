@@ -27,7 +27,7 @@ export function createEndedSessions({ db, log }: { db: Database; log: Logger }):
       const deleteRow = () =>
         db.write(async (tx) => {
           const where = { sessionToken: key };
-          await db.models.AdminSession.destroy({ where, transaction: tx });
+          await db.models.AdminSession.destroy({ where });
           await alsoWrite?.(tx);
         });
       try {

@@ -29,12 +29,11 @@ export type ConfirmChallenge = { value: string | null; party: RelyingParty | nul
  */
 export async function assertFresh(
   key: string | null,
-  { models, tx, now }: Pick<ReadContext, 'models' | 'tx' | 'now'>,
+  { models, now }: Pick<ReadContext, 'models' | 'now'>,
 ): Promise<void> {
   const session = await models.AdminSession.findOne({
     where: { sessionToken: key ?? '' },
     attributes: ['freshAt'],
-    transaction: tx,
   });
   const ageMs = session?.freshAt ? now.getTime() - session.freshAt.getTime() : Infinity;
   if (ageMs >= FRESH_MS || ageMs < -CLOCK_SKEW_MS) throw freshSignInRequired();
@@ -64,10 +63,7 @@ export async function confirmIdentity(
     const inWrite = { models, tx, now, today };
     if (!(await verifiedUser(userId, verifiedHash, inWrite))) throw unauthenticated();
     await proof(inWrite);
-    await models.AdminSession.update(
-      { freshAt: now },
-      { where: { sessionToken: key, userId }, transaction: tx },
-    );
+    await models.AdminSession.update({ freshAt: now }, { where: { sessionToken: key, userId } });
   });
   await rateLimiter.reset(uses);
 }

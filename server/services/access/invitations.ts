@@ -35,13 +35,13 @@ export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): P
 /** Place of the encrypted token in a mail, see {@link Secrets}. */
 export const MAIL_PLACE = 'outbox_mails.invitation';
 
-export function listInvitations({ models, tx }: ReadContext): Promise<Invitation[]> {
-  return models.Invitation.findAll({ order: [['id', 'ASC']], transaction: tx });
+export function listInvitations({ models }: ReadContext): Promise<Invitation[]> {
+  return models.Invitation.findAll({ order: [['id', 'ASC']] });
 }
 
 /** @throws AppError 404 */
-export async function addressOf(id: number, { models, tx }: ReadContext): Promise<string | null> {
-  const row = await models.Invitation.findByPk(id, { attributes: ['email'], transaction: tx });
+export async function addressOf(id: number, { models }: ReadContext): Promise<string | null> {
+  const row = await models.Invitation.findByPk(id, { attributes: ['email'] });
   if (!row) throw notFound('This invitation');
   return row.email;
 }
@@ -68,8 +68,8 @@ async function addInvitation(
   link: NewLink,
   context: WriteContext,
 ): Promise<Invitation> {
-  const { models, tx, now } = context;
-  if ((await models.Invitation.count({ transaction: tx })) >= MAX_OPEN) {
+  const { models, now } = context;
+  if ((await models.Invitation.count()) >= MAX_OPEN) {
     throw conflict(
       'too_many',
       words('There are {n} invitations that nobody has used. Please withdraw one first.', {
@@ -77,15 +77,12 @@ async function addInvitation(
       }),
     );
   }
-  const row = await models.Invitation.create(
-    {
-      ...input,
-      tokenHash: link.tokenHash,
-      expiresAt: expiryAt(now),
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+  const row = await models.Invitation.create({
+    ...input,
+    tokenHash: link.tokenHash,
+    expiresAt: expiryAt(now),
+    createdAt: now,
+  });
   await announce(row, link, 'user_invited', context);
   return row;
 }
@@ -97,10 +94,7 @@ export async function renewInvitation(
   context: WriteContext,
 ): Promise<Invitation> {
   const row = await loadInvitation(id, context);
-  await row.update(
-    { tokenHash: link.tokenHash, expiresAt: expiryAt(context.now) },
-    { transaction: context.tx },
-  );
+  await row.update({ tokenHash: link.tokenHash, expiresAt: expiryAt(context.now) });
   await announce(row, link, 'invitation_renewed', context);
   return row;
 }
@@ -108,17 +102,16 @@ export async function renewInvitation(
 /** Withdraws an invitation and its link. @throws AppError 404 */
 export async function withdrawInvitation(id: number, context: WriteContext): Promise<void> {
   const row = await loadInvitation(id, context);
-  await row.destroy({ transaction: context.tx });
+  await row.destroy();
   await recordAudit('invitation_withdrawn', { subject: row.name }, context);
   await recordEvent('users', null, context);
 }
 
 /** @throws AppError 404, the same for an unknown, used or expired link */
 export async function openInvitation(token: string, context: ReadContext): Promise<Invitation> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await models.Invitation.findOne({
     where: { tokenHash: hashOfToken(token) },
-    transaction: tx,
   });
   if (!row || hasEnded(row, now)) throw invalidInvitation();
   return row;
@@ -142,7 +135,7 @@ export async function acceptInvitation(
     const inWrite = { ...context, tx };
     const { id, name, email, role } = await openInvitation(token, inWrite);
     const chosen = username.toLowerCase();
-    if (await models.User.findOne({ where: { username: chosen }, transaction: tx })) {
+    if (await models.User.findOne({ where: { username: chosen } })) {
       throw conflict(
         'already_exists',
         'Somebody has this user name already. Please choose another.',
@@ -150,23 +143,20 @@ export async function acceptInvitation(
       );
     }
     // The deleted row count guards against a second user whatever the isolation level.
-    if ((await models.Invitation.destroy({ where: { id }, transaction: tx })) === 0) {
+    if ((await models.Invitation.destroy({ where: { id } })) === 0) {
       throw invalidInvitation();
     }
-    const user = await models.User.create(
-      {
-        username: chosen,
-        name,
-        passwordHash,
-        email,
-        role,
-        ...(language && { language }),
-        hasDefaultPassword: false,
-        lastLoginAt: now,
-        createdAt: now,
-      },
-      { transaction: tx },
-    );
+    const user = await models.User.create({
+      username: chosen,
+      name,
+      passwordHash,
+      email,
+      role,
+      ...(language && { language }),
+      hasDefaultPassword: false,
+      lastLoginAt: now,
+      createdAt: now,
+    });
     await recordAudit(
       'invitation_accepted',
       { subject: chosen, after: { role } },
@@ -178,10 +168,9 @@ export async function acceptInvitation(
 }
 
 /** Deletes invitations that ended a month ago. */
-export async function pruneInvitations({ models, tx, now }: WriteContext): Promise<void> {
+export async function pruneInvitations({ models, now }: WriteContext): Promise<void> {
   await models.Invitation.destroy({
     where: { expiresAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
-    transaction: tx,
   });
 }
 
@@ -206,8 +195,8 @@ async function announce(
   await recordEvent('users', null, context);
 }
 
-async function loadInvitation(id: number, { models, tx }: WriteContext): Promise<Invitation> {
-  const row = await models.Invitation.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+async function loadInvitation(id: number, { models }: WriteContext): Promise<Invitation> {
+  const row = await models.Invitation.findByPk(id, { lock: true });
   if (!row) throw notFound('This invitation');
   return row;
 }

@@ -103,13 +103,12 @@ export async function checkNewPasskey(
 export async function refuseTakenName(
   userId: number,
   name: string,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
   exceptId: number | null = null,
 ): Promise<void> {
   const passkeys = await models.Passkey.findAll({
     where: { userId },
     attributes: ['id', 'name'],
-    transaction: tx,
   });
   const wanted = name.toLowerCase();
   if (passkeys.some(({ id, name: other }) => id !== exceptId && other.toLowerCase() === wanted)) {
@@ -126,8 +125,8 @@ export async function storePasskey(
   passkey: NewPasskey,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
-  if ((await models.Passkey.count({ where: { userId }, transaction: tx })) >= MAX_PASSKEYS) {
+  const { models, now } = context;
+  if ((await models.Passkey.count({ where: { userId } })) >= MAX_PASSKEYS) {
     throw conflict(
       'too_many',
       words('You have {n} passkeys. Please remove one first.', { n: MAX_PASSKEYS }),
@@ -135,7 +134,7 @@ export async function storePasskey(
   }
   await refuseTakenName(userId, name, context);
   try {
-    await models.Passkey.create({ userId, name, ...passkey, createdAt: now }, { transaction: tx });
+    await models.Passkey.create({ userId, name, ...passkey, createdAt: now });
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error;
     throw conflict('already_exists', 'This passkey is in use already.');
@@ -184,13 +183,13 @@ export async function checkPasskey(
 /** Records a passkey's use. @returns `copied` if the counter went backwards, as that of a copy would */
 export async function usePasskey(
   { passkey, signCount }: CheckedPasskey,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<'used' | 'removed' | 'copied'> {
-  const stored = await models.Passkey.findByPk(passkey.id, { transaction: tx });
+  const stored = await models.Passkey.findByPk(passkey.id);
   if (!stored) return 'removed';
   // 0 if the authenticator has no counter, as with passkeys shared between devices.
   if ((signCount > 0 || stored.signCount > 0) && signCount <= stored.signCount) return 'copied';
-  await stored.update({ signCount, lastUsedAt: now }, { transaction: tx });
+  await stored.update({ signCount, lastUsedAt: now });
   return 'used';
 }
 

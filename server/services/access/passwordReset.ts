@@ -52,12 +52,9 @@ export async function sendResetLink(
   return write(async (tx) => {
     const inWrite = { models, tx, now, today };
     // A new address or password has ended earlier links, and must end this one.
-    const current = await models.User.findByPk(userId, { transaction: tx });
+    const current = await models.User.findByPk(userId);
     if (current?.email !== email || current.passwordHash !== passwordHash) return null;
-    await models.PasswordReset.create(
-      { tokenHash, userId, expiresAt, createdAt: now },
-      { transaction: tx },
-    );
+    await models.PasswordReset.create({ tokenHash, userId, expiresAt, createdAt: now });
     await enqueueAccountMail(
       { kind: 'passwordReset', account: { username, email }, sealedToken },
       inWrite,
@@ -84,13 +81,13 @@ export async function resetPassword(
   // Checked before hashing: strangers must not cause that work.
   const found = await models.PasswordReset.findByPk(tokenHash);
   if (!found || !isLinkInTime(found.expiresAt, RESET_MS, now)) throw invalidLink();
-  await refuseGuessablePassword(newPassword, 'newPassword', { models, tx: null });
+  await refuseGuessablePassword(newPassword, 'newPassword', { models });
   const passwordHash = await hashPassword(newPassword);
   await write(async (tx) => {
     const inWrite = { models, tx, now, today };
     // Of two simultaneous requests one succeeds.
-    const used = await models.PasswordReset.destroy({ where: { tokenHash }, transaction: tx });
-    const user = await models.User.findByPk(found.userId, { transaction: tx });
+    const used = await models.PasswordReset.destroy({ where: { tokenHash } });
+    const user = await models.User.findByPk(found.userId);
     if (used === 0 || !user) throw invalidLink();
     await setPassword(user, { passwordHash, hasDefaultPassword: false }, inWrite);
     await recordAudit('password_reset_by_mail', {}, { ...inWrite, actorId: user.id });

@@ -157,7 +157,7 @@ export function createRateLimiter({
   const save = async (batch: readonly Window[]): Promise<void> => {
     const taken = new Map(batch.map((window) => [window, 0]));
     try {
-      const totals = await write(async (tx) => {
+      const totals = await write(async () => {
         // Read inside the transaction, where writes are serial: another save may have written some.
         for (const window of batch) {
           taken.set(window, (taken.get(window) ?? 0) + window.unwritten);
@@ -167,7 +167,6 @@ export function createRateLimiter({
         if (added.length === 0) return [];
         const rows = await models.RateLimitCounter.findAll({
           where: { bucket: added.map(({ bucket }) => bucket) },
-          transaction: tx,
         });
         const stored = new Map(rows.map((row) => [row.bucket, row]));
         const sums = added.map((window) => {
@@ -179,7 +178,7 @@ export function createRateLimiter({
         });
         await models.RateLimitCounter.bulkCreate(
           sums.map(({ bucket, points, resetsAt }) => ({ bucket, points, resetsAt })),
-          { updateOnDuplicate: ['points', 'resetsAt'], transaction: tx },
+          { updateOnDuplicate: ['points', 'resetsAt'] },
         );
         return sums;
       });
@@ -206,9 +205,7 @@ export function createRateLimiter({
     const where = { resetsAt: isOver };
     // One transaction per batch, so that other writes run in between.
     while (await models.RateLimitCounter.findOne({ where, attributes: ['bucket'] })) {
-      await write((tx) =>
-        models.RateLimitCounter.destroy({ where, limit: PRUNE_BATCH, transaction: tx }),
-      );
+      await write(() => models.RateLimitCounter.destroy({ where, limit: PRUNE_BATCH }));
     }
     prunedAt = time;
   };
@@ -259,9 +256,7 @@ export function createRateLimiter({
 
     reset: async (uses) => {
       const buckets = uses.map(bucketOf);
-      await write((tx) =>
-        models.RateLimitCounter.destroy({ where: { bucket: buckets }, transaction: tx }),
-      );
+      await write(() => models.RateLimitCounter.destroy({ where: { bucket: buckets } }));
       for (const bucket of buckets) windows.delete(bucket);
     },
 

@@ -11,13 +11,12 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Creates ten recovery codes and voids earlier ones. @returns the codes; only hashes are stored */
 export async function renewRecoveryCodes(
   userId: number,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<string[]> {
-  await models.RecoveryCode.destroy({ where: { userId }, transaction: tx });
+  await models.RecoveryCode.destroy({ where: { userId } });
   const codes = Array.from({ length: CODES }, newCode);
   await models.RecoveryCode.bulkCreate(
     codes.map((code) => ({ userId, codeHash: hashOf(code), createdAt: now })),
-    { transaction: tx },
   );
   return codes;
 }
@@ -25,21 +24,21 @@ export async function renewRecoveryCodes(
 export async function isRecoveryCode(
   userId: number,
   code: string,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<boolean> {
   const where = { userId, codeHash: hashOf(code), usedAt: null };
-  return (await models.RecoveryCode.count({ where, transaction: tx })) > 0;
+  return (await models.RecoveryCode.count({ where })) > 0;
 }
 
 /** Uses up a code; of two simultaneous requests one succeeds. @returns false for an unknown code */
 export async function useRecoveryCode(
   userId: number,
   code: string,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<boolean> {
   const [changed] = await models.RecoveryCode.update(
     { usedAt: now },
-    { where: { userId, codeHash: hashOf(code), usedAt: null }, transaction: tx },
+    { where: { userId, codeHash: hashOf(code), usedAt: null } },
   );
   return changed === 1;
 }

@@ -53,19 +53,18 @@ export async function resetAdmin(
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await write(async (tx) => {
-    await user.reload({ transaction: tx });
+    await user.reload();
     const context = { models, tx, now, today: villaDay(now) };
     await setPassword(user, { passwordHash, hasDefaultPassword: true }, context);
     await recordAudit('password_reset', { subject: user.username }, context);
     const where = { userId: user.id };
-    await models.TotpFactor.destroy({ where, transaction: tx });
-    await models.Passkey.destroy({ where, transaction: tx });
-    await models.RecoveryCode.destroy({ where, transaction: tx });
+    await models.TotpFactor.destroy({ where });
+    await models.Passkey.destroy({ where });
+    await models.RecoveryCode.destroy({ where });
     await models.RateLimitCounter.destroy({
       where: {
         [Op.or]: LOGIN_LIMITS.map(({ name }) => ({ bucket: { [Op.startsWith]: `${name}:` } })),
       },
-      transaction: tx,
     });
   });
   return { username: user.username, password };

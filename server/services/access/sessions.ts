@@ -14,11 +14,10 @@ const lastUsedSchema = z.object({ lastUsedAt: z.number() });
 export async function listSessions(
   { userId, key }: SessionOfUser,
   { isEnded }: Pick<EndedSessions, 'isEnded'>,
-  { models, tx, now }: ReadContext,
+  { models, now }: ReadContext,
 ): Promise<OwnSession[]> {
   const rows = await models.AdminSession.findAll({
     where: { userId, expiresAt: { [Op.gt]: now } },
-    transaction: tx,
   });
   return rows
     .filter(({ sessionToken }) => !isEnded(sessionToken))
@@ -44,8 +43,8 @@ export async function endSession(
   { userId }: SessionOfUser,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx } = context;
-  const ended = await models.AdminSession.destroy({ where: { id, userId }, transaction: tx });
+  const { models } = context;
+  const ended = await models.AdminSession.destroy({ where: { id, userId } });
   if (ended === 0) throw notFound('This session');
   await recordAudit('sessions_ended', {}, context);
 }
@@ -55,10 +54,9 @@ export async function endOtherSessions(
   { userId, key }: SessionOfUser,
   context: WriteContext,
 ): Promise<number> {
-  const { models, tx } = context;
+  const { models } = context;
   const ended = await models.AdminSession.destroy({
     where: { userId, sessionToken: { [Op.ne]: key } },
-    transaction: tx,
   });
   if (ended > 0) await recordAudit('sessions_ended', {}, context);
   return ended;

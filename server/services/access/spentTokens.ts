@@ -26,16 +26,16 @@ export async function spendToken(token: string, context: WriteContext): Promise<
 
 export async function isSpent(
   token: string,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<boolean> {
-  return (await findSpent(token, { models, tx })) !== null;
+  return (await findSpent(token, context)) !== null;
 }
 
 export function findSpent(
   token: string,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<SpentToken | null> {
-  return models.SpentToken.findByPk(hashOf(token), { transaction: tx });
+  return models.SpentToken.findByPk(hashOf(token));
 }
 
 /**
@@ -46,11 +46,11 @@ export function findSpent(
 export async function keepSpent(
   token: string,
   lifeMs: number,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
   madeId: number | null = null,
 ): Promise<void> {
   const row = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifeMs), madeId };
-  await models.SpentToken.create(row, { transaction: tx });
+  await models.SpentToken.create(row);
 }
 
 function hashOf(token: string): string {

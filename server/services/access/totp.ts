@@ -26,17 +26,14 @@ export async function beginTotp(
   user: Pick<User, 'id' | 'username'>,
   issuer: string,
   secrets: Secrets,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<TotpSetup | null> {
-  const factor = await models.TotpFactor.findByPk(user.id, { transaction: tx });
+  const factor = await models.TotpFactor.findByPk(user.id);
   if (factor?.confirmedAt) return null;
   const secret = new Secret({ size: SECRET_BYTES });
   const sealedSecret = await secrets.seal(totpPlace(user.id), secret.base32);
-  await factor?.destroy({ transaction: tx });
-  await models.TotpFactor.create(
-    { userId: user.id, sealedSecret, createdAt: now },
-    { transaction: tx },
-  );
+  await factor?.destroy();
+  await models.TotpFactor.create({ userId: user.id, sealedSecret, createdAt: now });
   const uri = new TOTP({ ...OPTIONS, issuer, label: user.username, secret }).toString();
   return { secret: secret.base32, uri };
 }
@@ -74,7 +71,7 @@ export async function checkTotp(
 export async function useTotp(
   userId: number,
   { step, sealedSecret }: CheckedTotp,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<boolean> {
   const [changed] = await models.TotpFactor.update(
     { lastUsedStep: step },
@@ -86,7 +83,6 @@ export async function useTotp(
           [Op.or]: [{ [Op.is]: null }, { [Op.lt]: step }, { [Op.gt]: latestStep(now) }],
         },
       },
-      transaction: tx,
     },
   );
   return changed === 1;

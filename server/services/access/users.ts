@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-export function listUsers({ models, tx }: ReadContext): Promise<User[]> {
-  return models.User.findAll({ order: [['id', 'ASC']], transaction: tx });
+export function listUsers({ models }: ReadContext): Promise<User[]> {
+  return models.User.findAll({ order: [['id', 'ASC']] });
 }
 
 /** Changes a user's role and ends their sessions. @throws AppError 404; 409 `last_owner` */
@@ -16,7 +16,7 @@ export async function changeRole(id: number, role: Role, context: WriteContext):
   if (user.role === role) return user;
   if (user.role === 'admin') await assertOtherOwner(user, context);
   const before = user.role;
-  await user.update({ role }, { transaction: context.tx });
+  await user.update({ role });
   await endSessions(user, context);
   await recordAudit(
     'role_changed',
@@ -37,22 +37,21 @@ export async function removeUser(id: number, context: WriteContext): Promise<Use
     context,
   );
   await endSessions(user, context);
-  await user.destroy({ transaction: context.tx });
+  await user.destroy();
   await recordEvent('users', null, context);
   return user;
 }
 
-async function loadUser(id: number, { models, tx }: WriteContext): Promise<User> {
-  const user = await models.User.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+async function loadUser(id: number, { models }: WriteContext): Promise<User> {
+  const user = await models.User.findByPk(id, { lock: true });
   if (!user) throw notFound('This user');
   return user;
 }
 
 /** Writes are serial: if two owners remove each other, one stays. */
-async function assertOtherOwner({ id }: User, { models, tx }: WriteContext): Promise<void> {
+async function assertOtherOwner({ id }: User, { models }: WriteContext): Promise<void> {
   const others = await models.User.count({
     where: { role: 'admin', id: { [Op.ne]: id } },
-    transaction: tx,
   });
   if (others === 0) {
     throw conflict(
@@ -62,6 +61,6 @@ async function assertOtherOwner({ id }: User, { models, tx }: WriteContext): Pro
   }
 }
 
-async function endSessions({ id }: User, { models, tx }: WriteContext): Promise<void> {
-  await models.AdminSession.destroy({ where: { userId: id }, transaction: tx });
+async function endSessions({ id }: User, { models }: WriteContext): Promise<void> {
+  await models.AdminSession.destroy({ where: { userId: id } });
 }

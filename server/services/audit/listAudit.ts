@@ -21,14 +21,13 @@ const EXPORT_PAGE = 500;
 
 export async function listAudit(
   query: AuditQuery,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Page<AuditEntry>> {
   return loadPage(query, (after, limit) =>
     models.AuditEntry.findAll({
       where: { [Op.and]: [...auditFilter(query), after] },
       order: NEWEST_FIRST,
       limit,
-      transaction: tx,
     }),
   );
 }

@@ -47,23 +47,18 @@ type Details = {
 export async function recordAudit(
   action: AuditAction,
   { subject = null, before = {}, after = {} }: Details,
-  { models, tx, now, actorId = null }: WriteContext,
+  { models, now, actorId = null }: WriteContext,
 ): Promise<void> {
   const user =
-    actorId === null
-      ? null
-      : await models.User.findByPk(actorId, { attributes: ['username'], transaction: tx });
-  await models.AuditEntry.create(
-    {
-      userId: actorId,
-      userName: user?.username ?? null,
-      action,
-      subject: subject === null ? null : subject.slice(0, 200),
-      changes: JSON.stringify(changesBetween(before, after)),
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+    actorId === null ? null : await models.User.findByPk(actorId, { attributes: ['username'] });
+  await models.AuditEntry.create({
+    userId: actorId,
+    userName: user?.username ?? null,
+    action,
+    subject: subject === null ? null : subject.slice(0, 200),
+    changes: JSON.stringify(changesBetween(before, after)),
+    createdAt: now,
+  });
 }
 
 /** Differences by field, formatted; nested ones under names such as `seasons › High summer › minStay`. */

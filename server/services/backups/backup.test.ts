@@ -60,19 +60,16 @@ const open = (dataDir: string) => openDatabase(readEnv({ DATA_DIR: dataDir }), l
 const target = () => path.join(backupsFolder(saved), 'by-hand.tar');
 
 async function addMessage(text: string): Promise<void> {
-  await db.write((tx) =>
-    db.models.ContactMessage.create(
-      {
-        firstName: 'Élodie',
-        lastName: 'Müller',
-        email: 'elodie@example.fr',
-        phone: null,
-        subject: 'general',
-        message: text,
-        createdAt: NOW,
-      },
-      { transaction: tx },
-    ),
+  await db.write(() =>
+    db.models.ContactMessage.create({
+      firstName: 'Élodie',
+      lastName: 'Müller',
+      email: 'elodie@example.fr',
+      phone: null,
+      subject: 'general',
+      message: text,
+      createdAt: NOW,
+    }),
   );
 }
 
@@ -166,15 +163,20 @@ describe('a backup', () => {
     const addFile = async (file: string, status: BookingStatus, author: 'guest' | 'owner') => {
       const stay = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
       const { id: bookingId } = await insertBooking(machine, { ...stay, status });
-      await db.write(async (tx) => {
-        const message = await db.models.ConversationMessage.create(
-          { bookingId, author, text: '', createdAt: NOW },
-          { transaction: tx },
-        );
-        await db.models.ConversationFile.create(
-          { messageId: message.id, name: 'a.pdf', type: 'application/pdf', bytes: 4, file },
-          { transaction: tx },
-        );
+      await db.write(async () => {
+        const message = await db.models.ConversationMessage.create({
+          bookingId,
+          author,
+          text: '',
+          createdAt: NOW,
+        });
+        await db.models.ConversationFile.create({
+          messageId: message.id,
+          name: 'a.pdf',
+          type: 'application/pdf',
+          bytes: 4,
+          file,
+        });
       });
       await writeFile(path.join(saved, 'attachments', file), 'file');
     };
@@ -208,24 +210,18 @@ describe('a backup', () => {
   });
 
   it('brings no invitation back, which may have been used since, and says who may sign in', async () => {
-    await db.write(async (tx) => {
+    await db.write(async () => {
       const user = { passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW };
-      await db.models.User.create({ ...user, username: 'maria' }, { transaction: tx });
-      await db.models.User.create(
-        { ...user, username: 'rosa', role: 'housekeeper' },
-        { transaction: tx },
-      );
-      await db.models.Invitation.create(
-        {
-          name: 'Rosa',
-          email: null,
-          role: 'housekeeper',
-          tokenHash: 'a'.repeat(64),
-          expiresAt: new Date(NOW.getTime() + 86_400_000),
-          createdAt: NOW,
-        },
-        { transaction: tx },
-      );
+      await db.models.User.create({ ...user, username: 'maria' });
+      await db.models.User.create({ ...user, username: 'rosa', role: 'housekeeper' });
+      await db.models.Invitation.create({
+        name: 'Rosa',
+        email: null,
+        role: 'housekeeper',
+        tokenHash: 'a'.repeat(64),
+        expiresAt: new Date(NOW.getTime() + 86_400_000),
+        createdAt: NOW,
+      });
     });
     await createBackup(saved, target(), NOW);
     const { users } = await restoreBackup(target(), empty, NOW);
@@ -239,16 +235,21 @@ describe('a backup', () => {
   });
 
   it('brings no session back, which may have been ended since', async () => {
-    await db.write(async (tx) => {
-      const { id: userId } = await db.models.User.create(
-        { username: 'ana', passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW },
-        { transaction: tx },
-      );
+    await db.write(async () => {
+      const { id: userId } = await db.models.User.create({
+        username: 'ana',
+        passwordHash: 'x',
+        hasDefaultPassword: false,
+        createdAt: NOW,
+      });
       const expiresAt = new Date(NOW.getTime() + 86_400_000);
-      await db.models.AdminSession.create(
-        { sessionToken: 'a'.repeat(64), userId, data: '{}', expiresAt, createdAt: NOW },
-        { transaction: tx },
-      );
+      await db.models.AdminSession.create({
+        sessionToken: 'a'.repeat(64),
+        userId,
+        data: '{}',
+        expiresAt,
+        createdAt: NOW,
+      });
     });
     await createBackup(saved, target(), NOW);
     await restoreBackup(target(), empty, NOW);
@@ -590,11 +591,7 @@ describe('restoring', () => {
   });
 
   it('refuses a backup of a newer version', async () => {
-    await db.write((tx) =>
-      db.sequelize.query(`INSERT INTO schema_migrations VALUES ('9999-later')`, {
-        transaction: tx,
-      }),
-    );
+    await db.write(() => db.sequelize.query(`INSERT INTO schema_migrations VALUES ('9999-later')`));
     await createBackup(saved, target(), NOW);
     await expect(restoreBackup(target(), empty, NOW)).rejects.toThrow('9999-later');
   });

@@ -104,7 +104,7 @@ export async function carryOver(
   const log = createLog('silent');
   const db = await openDatabase(readEnv({ DATA_DIR: work }), log);
   try {
-    const read = { models: db.models, tx: null, now, today: villaDay(now) };
+    const read = { models: db.models, now, today: villaDay(now) };
     const secrets = createSecrets({ secretsKeys, dataDir }, log);
     const write = <T>(change: (context: WriteContext) => Promise<T>) =>
       db.write((tx) => change({ ...read, tx }));
@@ -208,23 +208,20 @@ async function carryIds(
 /** Continues event ids after the last one, with a gap: connected clients have missed events, and reload everything. */
 async function carryEvents(
   known: ReplacedDatabase | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  const last = await lastEventId(models, tx);
-  await models.EventRow.destroy({ where: {}, transaction: tx });
+  const last = await lastEventId(models);
+  await models.EventRow.destroy({ where: {} });
   const id = known ? Math.max(last, known.lastEvent) + 2 : last + UNKNOWN_IDS;
-  await models.EventRow.create(
-    { id, type: 'settings', reference: null, createdAt: now },
-    { transaction: tx },
-  );
+  await models.EventRow.create({ id, type: 'settings', reference: null, createdAt: now });
 }
 
 /** Finds contact and conversation messages that arrived after the backup and are lost. */
 async function lostSince(
   known: ReplacedDatabase | null,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<Pick<CarriedOver, 'lostMessages' | 'lostConversations'>> {
-  const options = { attributes: ['id', 'createdAt'], transaction: tx };
+  const options = { attributes: ['id', 'createdAt'] };
   const messages = await models.ContactMessage.findAll(options);
   const written = await models.ConversationMessage.findAll(options);
   const isLostAmong = (rows: readonly { id: number; createdAt: Date }[]) => {
@@ -241,15 +238,14 @@ async function lostSince(
 /** @returns references of bookings whose mails are now held, without repeats */
 async function carryScheduled(
   known: ReplacedDatabase | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<string[]> {
   const bookings = await models.Booking.findAll({
     attributes: ['id', 'reference'],
     raw: true,
-    transaction: tx,
   });
   const referenceOf = new Map(bookings.map(({ id, reference }) => [id, reference]));
-  const rows = await models.ScheduledMail.findAll({ order: ['dueAt', 'id'], transaction: tx });
+  const rows = await models.ScheduledMail.findAll({ order: ['dueAt', 'id'] });
   const here = new Set<string>();
   const held = new Set<string>();
   for (const row of rows) {
@@ -269,7 +265,7 @@ async function carryScheduled(
       row.set({ state: 'held' });
       held.add(reference);
     }
-    if (row.changed()) await row.set({ updatedAt: now }).save({ transaction: tx });
+    if (row.changed()) await row.set({ updatedAt: now }).save();
   }
   const idOf = new Map(bookings.map(({ id, reference }) => [reference, id]));
   // Planned and sent after the backup.
@@ -279,18 +275,17 @@ async function carryScheduled(
     const { kind, occurrence, state, sentAt } = mail;
     return [{ bookingId, kind, occurrence, state, sentAt, dueAt: sentAt ?? now, updatedAt: now }];
   });
-  await models.ScheduledMail.bulkCreate(added, { transaction: tx });
+  await models.ScheduledMail.bulkCreate(added);
   return [...held];
 }
 
 /** @returns how many are left to the owner */
 async function carryOutbox(
   known: ReplacedDatabase | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<number> {
   const pending = await models.OutboxMail.findAll({
     where: { status: 'pending' },
-    transaction: tx,
   });
   let failed = 0;
   for (const row of pending) {
@@ -302,27 +297,28 @@ async function carryOutbox(
         ? { status: then.status, leaseToken: null, settledAt: then.settledAt }
         : { status: 'failed', leaseToken: null, settledAt: now, lastError: MAY_HAVE_GONE },
     );
-    await row.save({ transaction: tx });
+    await row.save();
   }
   return failed;
 }
 
 async function carryReceipts(
   known: ReplacedDatabase | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<number | null> {
-  const last =
-    (await models.Receipt.max<number | null, Receipt>('number', { transaction: tx })) ?? 0;
+  const last = (await models.Receipt.max<number | null, Receipt>('number')) ?? 0;
   if (!known) return last > 0 ? last : null;
-  const row = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
+  const row = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID);
   const { lastReceipt } = known;
   if (lastReceipt <= Math.max(last, row?.lastReceipt ?? 0)) return null;
-  if (row) await row.update({ lastReceipt }, { transaction: tx });
+  if (row) await row.update({ lastReceipt });
   else {
-    await models.PaymentSettings.create(
-      { id: PAYMENT_SETTINGS_ID, keepsPayments: true, lastReceipt, updatedAt: now },
-      { transaction: tx },
-    );
+    await models.PaymentSettings.create({
+      id: PAYMENT_SETTINGS_ID,
+      keepsPayments: true,
+      lastReceipt,
+      updatedAt: now,
+    });
   }
   return lastReceipt;
 }
@@ -336,10 +332,10 @@ async function carryOffers(
   known: ReplacedDatabase | null,
   context: WriteContext,
 ): Promise<{ openOffers: string[]; lostOffers: string[]; endedOffers: number }> {
-  const { models, tx } = context;
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const { models } = context;
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null } });
   const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-  const offers = await models.Offer.findAll({ transaction: tx });
+  const offers = await models.Offer.findAll();
   const openOffers: string[] = [];
   let endedOffers = 0;
   for (const offer of offers) {
@@ -364,8 +360,8 @@ async function carryOffers(
     // Ended at once: the backup may contain a draft, and a booking has at most one offer that is a draft or open.
     const columns = { ...then.row, status: 'withdrawn' as const, reason: null };
     const lost = offer
-      ? await offer.update(columns, { transaction: tx })
-      : await models.Offer.create({ ...columns, bookingId: booking.id }, { transaction: tx });
+      ? await offer.update(columns)
+      : await models.Offer.create({ ...columns, bookingId: booking.id });
     await settleOffer(lost, booking, 'withdrawn', null, context);
     lostOffers.push(booking.reference);
   }
@@ -375,7 +371,7 @@ async function carryOffers(
 /** Continues the SEQUENCE of calendar files from the guest's, as calendar programs ignore a lower one. */
 async function carrySequences(
   known: ReplacedDatabase | null,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   for (const [reference, sequence] of known?.sequences ?? []) {
     await models.Booking.update(
@@ -383,7 +379,6 @@ async function carrySequences(
       {
         where: { reference, calendarSequence: { [Op.lt]: sequence } },
         silent: true,
-        transaction: tx,
       },
     );
   }
@@ -392,20 +387,20 @@ async function carrySequences(
 /** Takes over reviews, so that deleted ones stay deleted and published or answered ones stay so. */
 async function carryReviews(
   known: ReplacedDatabase | null,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   if (!known?.reviews) return;
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
-  const rows = await models.Review.findAll({ transaction: tx });
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null } });
+  const rows = await models.Review.findAll();
   const rowOf = new Map(rows.map((row) => [row.bookingId, row]));
   for (const { id: bookingId, reference } of bookings) {
     // The replaced database belongs to another villa or is older than the booking, so it says nothing about it.
     if (!known.stayLinks.has(reference)) continue;
     const row = rowOf.get(bookingId);
     const then = known.reviews.get(reference);
-    if (!then) await row?.destroy({ transaction: tx });
-    else if (row) await row.update(then, { transaction: tx });
-    else await models.Review.create({ ...then, bookingId }, { transaction: tx });
+    if (!then) await row?.destroy();
+    else if (row) await row.update(then);
+    else await models.Review.create({ ...then, bookingId });
   }
 }
 
@@ -422,14 +417,14 @@ async function carryStayPages(known: ReplacedDatabase, context: WriteContext): P
 async function carryWishes(
   wishes: readonly KnownWish[],
   idOf: ReadonlyMap<string, number>,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   const where = { bookingId: [...idOf.values()] };
-  const rows = await models.StayRequest.findAll({ where, transaction: tx });
+  const rows = await models.StayRequest.findAll({ where });
   const waiting = new Set(rows.filter(({ settledAt }) => !settledAt).map(({ id }) => id));
-  await models.StayRequest.destroy({ where, transaction: tx });
+  await models.StayRequest.destroy({ where });
   // In a copy of the villa, a request of another booking may have the same id.
-  const others = await models.StayRequest.findAll({ attributes: ['id'], transaction: tx });
+  const others = await models.StayRequest.findAll({ attributes: ['id'] });
   const taken = new Set(others.map(({ id }) => id));
   for (const { reference, ...wish } of wishes) {
     const bookingId = idOf.get(reference);
@@ -443,10 +438,12 @@ async function carryWishes(
     );
     const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
     const { id, ...rest } = wish;
-    await models.StayRequest.create(
-      { ...rest, bookingId, settledAt, ...(!taken.has(id) && { id }) },
-      { transaction: tx },
-    );
+    await models.StayRequest.create({
+      ...rest,
+      bookingId,
+      settledAt,
+      ...(!taken.has(id) && { id }),
+    });
   }
 }
 
@@ -454,23 +451,23 @@ async function carryWishes(
 async function carryDetails(
   details: readonly KnownDetails[],
   idOf: ReadonlyMap<string, number>,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
-  await models.StayDetails.destroy({ where: { bookingId: [...idOf.values()] }, transaction: tx });
+  await models.StayDetails.destroy({ where: { bookingId: [...idOf.values()] } });
   const rows = details.flatMap(({ reference, ...filledIn }) => {
     const bookingId = idOf.get(reference);
     return bookingId === undefined ? [] : [{ ...filledIn, bookingId }];
   });
-  await models.StayDetails.bulkCreate(rows, { transaction: tx });
+  await models.StayDetails.bulkCreate(rows);
 }
 
 /** Restored bookings that the replaced database also has and whose guest is not erased, by reference. */
 async function idsByReference(
   known: ReplacedDatabase,
-  { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
+  { models }: Pick<WriteContext, 'models' | 'tx'>,
 ): Promise<ReadonlyMap<string, number>> {
   const there = new Set(known.bookings.map(({ reference }) => reference));
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null } });
   const both = bookings.filter(({ reference }) => there.has(reference));
   return new Map(both.map(({ id, reference }) => [reference, id]));
 }
@@ -483,8 +480,8 @@ async function carryTold(
   known: ReplacedDatabase | null,
   context: WriteContext,
 ): Promise<ToldOtherwise[]> {
-  const { models, tx } = context;
-  const bookings = await models.Booking.findAll({ transaction: tx });
+  const { models } = context;
+  const bookings = await models.Booking.findAll();
   const bookingOf = new Map(bookings.map((booking) => [booking.reference, booking]));
   const found: ToldOtherwise[] = [];
   for (const { reference, guestName, mail, status, ...then } of known?.bookings ?? []) {
@@ -499,7 +496,7 @@ async function carryTold(
     found.push({ reference, guestName, mail, told, restored });
     if (booking && status === 'confirmed' && restored?.status === 'confirmed') {
       const toldStay = untoldSince(then.told, booking, context);
-      await booking.update({ toldStay }, { transaction: tx });
+      await booking.update({ toldStay });
     }
     await recordAudit(
       'guest_told_otherwise',
@@ -526,13 +523,13 @@ function auditedState(stay: StayState | null) {
 /** @returns number of void receipts that the backup does not contain */
 async function carryVoids(
   known: ReplacedDatabase | null,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<number> {
   let count = 0;
   for (const [number, { voidOn, voidReason }] of known?.voids ?? []) {
     const [changed] = await models.Receipt.update(
       { voidOn, voidReason },
-      { where: { number, voidOn: null }, transaction: tx },
+      { where: { number, voidOn: null } },
     );
     count += changed;
   }
@@ -544,14 +541,14 @@ async function carryAddresses(
   known: ReplacedDatabase | null,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const addressOf = new Map(known?.bookings.map((then) => [then.reference, then.guestEmail]));
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null } });
   for (const booking of bookings) {
     const guestEmail = addressOf.get(booking.reference) ?? booking.guestEmail;
     if (personOf(guestEmail) === personOf(booking.guestEmail)) continue;
     const updatedAt = nextUpdatedAt(booking, now);
-    await booking.update({ guestEmail, updatedAt }, { transaction: tx });
+    await booking.update({ guestEmail, updatedAt });
     await readdressMails(booking, context);
   }
 }
@@ -559,33 +556,27 @@ async function carryAddresses(
 /** Takes over links of guests' pages and calendars, or their removal. @returns whether some remain unknown */
 async function carryLinks(
   known: ReplacedDatabase | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<boolean> {
   let hasOldLinks = false;
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null } });
   for (const booking of bookings) {
     const then = known?.stayLinks.get(booking.reference);
     if (then === undefined) {
       hasOldLinks ||= booking.stayLinkHash !== null;
     } else if ((then?.hash ?? null) !== booking.stayLinkHash) {
-      await booking.update(
-        { ...stayLinkColumns(then), updatedAt: nextUpdatedAt(booking, now) },
-        { transaction: tx },
-      );
+      await booking.update({ ...stayLinkColumns(then), updatedAt: nextUpdatedAt(booking, now) });
     }
   }
-  const options = { transaction: tx };
   const isExportOld = await carryLink(known?.calendarLinks ?? null, {
-    count: () => models.CalendarExportLink.count(options),
-    clear: () =>
-      models.CalendarExportLink.destroy({ where: { id: CALENDAR_EXPORT_LINK_ID }, ...options }),
-    add: (row) =>
-      models.CalendarExportLink.create({ id: CALENDAR_EXPORT_LINK_ID, ...row }, options),
+    count: () => models.CalendarExportLink.count(),
+    clear: () => models.CalendarExportLink.destroy({ where: { id: CALENDAR_EXPORT_LINK_ID } }),
+    add: (row) => models.CalendarExportLink.create({ id: CALENDAR_EXPORT_LINK_ID, ...row }),
   });
   const isHouseOld = await carryLink(known?.houseLinks ?? null, {
-    count: () => models.HouseLink.count(options),
-    clear: () => models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, ...options }),
-    add: (row) => models.HouseLink.create({ id: HOUSE_LINK_ID, ...row }, options),
+    count: () => models.HouseLink.count(),
+    clear: () => models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID } }),
+    add: (row) => models.HouseLink.create({ id: HOUSE_LINK_ID, ...row }),
   });
   return hasOldLinks || isExportOld || isHouseOld;
 }

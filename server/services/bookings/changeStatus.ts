@@ -49,8 +49,8 @@ export async function changeBookingStatus(
   { status, message, notifyGuest, cancelledBy, offerId, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx } = context;
-  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  const { models } = context;
+  const booking = await models.Booking.findByPk(id, { lock: true });
   if (!booking) throw notFound('This booking');
   if (booking.status === status) {
     if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
@@ -74,13 +74,12 @@ export async function changeBookingStatus(
 async function assertDecidedAlike(
   booking: Booking,
   offerId: number | null | undefined,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   if (offerId === undefined) return;
   const accepted = await models.Offer.findOne({
     where: { bookingId: booking.id, status: 'accepted' },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   if ((accepted?.id ?? null) !== offerId) throw conflict('invalid_transition', OFFER_GONE_MESSAGE);
 }
@@ -169,21 +168,18 @@ async function setStatus(
   options: DecisionOptions,
   context: WriteContext,
 ): Promise<Booking> {
-  const { tx, now } = context;
+  const { now } = context;
   const { notifyGuest, cancelledBy, isLapsed } = options;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
-  await booking.update(
-    { status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
-    { transaction: tx },
-  );
+  await booking.update({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, options, context);
   // After the mail, which quotes what the guest knew.
   const toldStay = untoldSince(stayAsTold(booking), booking, context);
-  await booking.update({ toldStay }, { transaction: tx });
+  await booking.update({ toldStay });
   // After the mail, which quotes the refund that the guest asked for.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;

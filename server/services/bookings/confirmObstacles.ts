@@ -33,16 +33,14 @@ export async function bookingObstacles(
     context,
   );
   if (holders.size === 0) return obstacles;
-  const { models, tx } = context;
+  const { models } = context;
   const held = [...holders.values()];
   const holdingBookings = await models.Booking.findAll({
     attributes: ['id', 'reference', 'guestName', 'status'],
     where: { id: idsOf(held, 'bookingId') },
-    transaction: tx,
   });
   const holdingBlocks = await models.Block.findAll({
     where: { id: idsOf(held, 'blockId') },
-    transaction: tx,
   });
   const known = new Set(bookings.map(({ id }) => id));
   const offers = new Map([

@@ -54,7 +54,7 @@ export async function storeEnquiries(
   requests: readonly EnquiryRequest[],
   context: WriteContext,
 ): Promise<EnquiryOutcome[]> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const known = await findByIdempotencyKeys(
     requests.map(({ idempotencyKey }) => idempotencyKey),
     context,
@@ -99,8 +99,8 @@ export async function storeEnquiries(
   if (rows.length === 0) return outcomes;
 
   const mails = rows.flatMap((row) => bookingMailRows(ENQUIRY_MAILS, row, rules.settings, now));
-  await models.Booking.bulkCreate(rows, { transaction: tx });
-  await models.OutboxMail.bulkCreate(mails, { transaction: tx });
+  await models.Booking.bulkCreate(rows);
+  await models.OutboxMail.bulkCreate(mails);
   await recordEvents(
     'enquiry',
     rows.map(({ reference }) => reference),

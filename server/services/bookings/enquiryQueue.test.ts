@@ -188,10 +188,9 @@ describe('the queue of enquiries', () => {
   });
 
   it('stores the others when the database refuses one of a batch', async () => {
-    await app.db.write((tx) =>
+    await app.db.write(() =>
       app.db.sequelize.query(
         `CREATE UNIQUE INDEX only_one_ana ON bookings (guest_name) WHERE guest_name = 'Ana'`,
-        { transaction: tx },
       ),
     );
     const outcomes = await Promise.allSettled(

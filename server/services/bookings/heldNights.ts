@@ -14,12 +14,11 @@ export type HeldBy = { bookingId: number | null; blockId: number | null };
 /** Held nights of a range and their holders; both ends included, `null` for no end. */
 export async function heldNights(
   { first, last }: { first: PlainDate; last: PlainDate | null },
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ReadonlyMap<PlainDate, HeldBy>> {
   const rows = await models.HeldNight.findAll({
     where: { night: { [Op.gte]: first, ...(last && { [Op.lte]: last }) } },
     raw: true,
-    transaction: tx,
   });
   return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
 }
@@ -48,22 +47,19 @@ export async function holdNights(
   context: WriteContext,
 ): Promise<void> {
   await refuseHeldNights(stay, context);
-  await context.models.HeldNight.bulkCreate(
-    nightsOf(stay).map((night) => ({ night, ...holder })),
-    { transaction: context.tx },
-  );
+  await context.models.HeldNight.bulkCreate(nightsOf(stay).map((night) => ({ night, ...holder })));
 }
 
 /** Frees a holder's nights. Calendars that clash with them are read again at once: they may be theirs now. */
 export async function freeNights(
   holder: NightHolder,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  const freed = await models.HeldNight.destroy({ where: holder, transaction: tx });
+  const freed = await models.HeldNight.destroy({ where: holder });
   if (freed === 0) return;
   await models.ImportedCalendar.update(
     { nextReadAt: now },
-    { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } }, transaction: tx },
+    { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } } },
   );
 }
 

@@ -17,9 +17,9 @@ export type NewHouseLink = LinkToken & { sealedToken: string };
 export async function loadHouseLink(
   publicUrl: string,
   secrets: Secrets,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<{ linkUrl: string | null; madeAt: string | null }> {
-  const link = await models.HouseLink.findByPk(HOUSE_LINK_ID, { transaction: tx });
+  const link = await models.HouseLink.findByPk(HOUSE_LINK_ID);
   if (!link) return { linkUrl: null, madeAt: null };
   const token = await secrets.open(HOUSE_LINK_PLACE, link.sealedToken);
   return {
@@ -39,30 +39,27 @@ export async function createHouseLink(
   { tokenHash, sealedToken }: NewHouseLink,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
-  await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, transaction: tx });
-  await models.HouseLink.create(
-    { id: HOUSE_LINK_ID, tokenHash, sealedToken, createdAt: now },
-    { transaction: tx },
-  );
+  const { models, now } = context;
+  await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID } });
+  await models.HouseLink.create({ id: HOUSE_LINK_ID, tokenHash, sealedToken, createdAt: now });
   await recordAudit('house_link_made', {}, context);
   await recordEvent('calendar', null, context);
 }
 
 export async function deleteHouseLink(context: WriteContext): Promise<void> {
-  const { models, tx } = context;
-  const ended = await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, transaction: tx });
+  const { models } = context;
+  const ended = await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID } });
   if (ended === 0) return;
   await recordAudit('house_link_ended', {}, context);
   await recordEvent('calendar', null, context);
 }
 
 /** Whether this is the current link. @param file the last part of its URL */
-export async function isHouseLink(file: string, { models, tx }: ReadContext): Promise<boolean> {
+export async function isHouseLink(file: string, { models }: ReadContext): Promise<boolean> {
   const token = FILE.exec(file)?.[1];
   if (token === undefined) return false;
   const where = { tokenHash: hashOfToken(token) };
-  return (await models.HouseLink.count({ where, transaction: tx })) > 0;
+  return (await models.HouseLink.count({ where })) > 0;
 }
 
 export function houseLinkUrl(publicUrl: string, token: string): string {

@@ -38,20 +38,19 @@ export async function listBookings(
   query: BookingListQuery,
   context: ReadContext,
 ): Promise<Page<Booking>> {
-  const { models, tx } = context;
+  const { models } = context;
   const load = (after: WhereOptions, order: [string, string][], limit: number) =>
     models.Booking.findAll({
       where: { [Op.and]: [...bookingFilter(query, context), after] },
       limit,
       order,
-      transaction: tx,
     });
   if (!query.sort) return loadPage(query, (after, limit) => load(after, NEWEST_FIRST, limit));
   return loadSortedPage(
     query,
     { ...SORT_COLUMNS[query.sort], isDescending: query.order === 'desc' },
     load,
-    (id) => models.Booking.findByPk(id, { transaction: tx }),
+    (id) => models.Booking.findByPk(id),
   );
 }
 
@@ -82,8 +81,8 @@ export async function bookingDetail(
   keptFreeNights: PlainDate[];
   importedBlocks: Block[];
 }> {
-  const { models, tx } = context;
-  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const { models } = context;
+  const booking = await models.Booking.findOne({ where: { reference } });
   if (!booking) throw notFound('This booking');
   const nights = nightRange(booking);
   const conflictingBookings = await models.Booking.findAll({
@@ -97,7 +96,6 @@ export async function bookingDetail(
       ['id', 'ASC'],
     ],
     limit: MAX_RIVALS,
-    transaction: tx,
   });
   const blocks = await listBlocks({ startDate: nights.first, endDate: nights.last }, context);
   const blockedNights = nightsOf(booking).filter((night) =>

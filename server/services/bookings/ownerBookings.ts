@@ -113,7 +113,7 @@ export async function createOwnerBooking(
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const hash = hashOf(input);
   const earlier = await findSameRequest(idempotencyKey, hash, context);
   if (earlier) return earlier;
@@ -122,38 +122,35 @@ export async function createOwnerBooking(
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
   if (input.isListPrice) assertListPrice(totalAmountCents, quote);
-  const booking = await models.Booking.create(
-    {
-      reference: await freeReference(context),
-      guestName: input.guestName,
-      guestEmail: input.guestEmail,
-      guestPhone: input.guestPhone,
-      checkinDate: input.checkinDate,
-      checkoutDate: input.checkoutDate,
-      guestCount: input.guestCount,
-      ...storedChoices(input, terms),
-      currency: input.currency,
-      totalAmountCents,
-      totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
-      priceBreakdown: JSON.stringify(presentQuote(quote)),
-      specialRequests: null,
-      language: input.language,
-      stripePaymentIntentId: null,
-      calendarEventId: null,
-      cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
-      notes: input.notes,
-      houseNotes: null,
-      source: 'owner',
-      // The guest wrote to the owner or another site, and does not expect mails from here.
-      schedulesMails: false,
-      status: input.status,
-      idempotencyKey,
-      idempotencyHash: idempotencyKey === null ? null : hash,
-      createdAt: now,
-      updatedAt: now,
-    },
-    { transaction: tx },
-  );
+  const booking = await models.Booking.create({
+    reference: await freeReference(context),
+    guestName: input.guestName,
+    guestEmail: input.guestEmail,
+    guestPhone: input.guestPhone,
+    checkinDate: input.checkinDate,
+    checkoutDate: input.checkoutDate,
+    guestCount: input.guestCount,
+    ...storedChoices(input, terms),
+    currency: input.currency,
+    totalAmountCents,
+    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
+    priceBreakdown: JSON.stringify(presentQuote(quote)),
+    specialRequests: null,
+    language: input.language,
+    stripePaymentIntentId: null,
+    calendarEventId: null,
+    cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
+    notes: input.notes,
+    houseNotes: null,
+    source: 'owner',
+    // The guest wrote to the owner or another site, and does not expect mails from here.
+    schedulesMails: false,
+    status: input.status,
+    idempotencyKey,
+    idempotencyHash: idempotencyKey === null ? null : hash,
+    createdAt: now,
+    updatedAt: now,
+  });
   if (input.status === 'confirmed') {
     await takeNights(booking, context);
     await planPaymentsAfterDecision(booking, context);
@@ -177,8 +174,8 @@ export async function updateBooking(
   update: BookingUpdate,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
-  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  const { models, now } = context;
+  const booking = await models.Booking.findByPk(id, { lock: true });
   if (!booking) throw notFound('This booking');
   const { updatedAt, mail, ...changes } = update;
   assertNotStale(booking, updatedAt);
@@ -254,7 +251,7 @@ export async function updateBooking(
     context,
   );
   await recordEvent('booking', booking.reference, context);
-  return booking.save({ transaction: tx });
+  return booking.save();
 }
 
 /**
@@ -373,8 +370,8 @@ export async function quoteForOwner(
   language: Language,
   context: ReadContext,
 ): Promise<OwnerQuote> {
-  const { models, tx } = context;
-  const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
+  const { models } = context;
+  const booking = bookingId ? await models.Booking.findByPk(bookingId) : null;
   const input = {
     ...asked,
     ...(booking && choicesAfter(booking, asked)),

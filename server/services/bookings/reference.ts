@@ -7,10 +7,10 @@ const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
 /** An unused reference. */
-export async function freeReference({ models, tx }: WriteContext): Promise<string> {
+export async function freeReference({ models }: WriteContext): Promise<string> {
   for (;;) {
     const reference = drawReference();
-    const taken = await models.Booking.count({ where: { reference }, transaction: tx });
+    const taken = await models.Booking.count({ where: { reference } });
     if (taken === 0) return reference;
   }
 }

@@ -25,8 +25,8 @@ export async function resendConfirmation(
   updatedAt: string,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now, today } = context;
-  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  const { models, now, today } = context;
+  const booking = await models.Booking.findByPk(id, { lock: true });
   if (!booking) throw notFound('This booking');
   assertNotStale(booking, updatedAt);
   if (booking.erasedAt) {
@@ -38,10 +38,7 @@ export async function resendConfirmation(
   await refuseMany(booking, context);
   // Calendar programs ignore the attached file unless its sequence number is higher.
   const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
-  await booking.update(
-    { calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
-    { transaction: tx },
-  );
+  await booking.update({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   const message = await withdrawUnsentConfirmations(booking, context);
   await enqueueStatusMail('confirmation', booking, { message }, context);
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
@@ -50,17 +47,13 @@ export async function resendConfirmation(
 }
 
 /** @throws AppError 429 */
-async function refuseMany(
-  { reference }: Booking,
-  { models, tx, now }: WriteContext,
-): Promise<void> {
+async function refuseMany({ reference }: Booking, { models, now }: WriteContext): Promise<void> {
   const { windowMs } = RESEND_LIMIT;
   const sent = await models.OutboxMail.findAll({
     where: { kind: 'confirmation', reference, createdAt: recently(windowMs, now) },
     attributes: ['createdAt'],
     order: [['id', 'DESC']],
     limit: RESEND_LIMIT.mails,
-    transaction: tx,
   });
   const oldest = sent.at(-1);
   if (!oldest || sent.length < RESEND_LIMIT.mails) return;

@@ -8,7 +8,7 @@ type Enquiry = Pick<Booking, 'id' | 'guestEmail' | 'checkinDate' | 'checkoutDate
 /** Pending bookings that repeat an earlier, uncancelled one: same guest, days and number of people. */
 export async function sentTwiceAmong(
   bookings: readonly Booking[],
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ReadonlySet<number>> {
   const waiting = bookings.filter(({ status, erasedAt }) => isWaiting(status) && !erasedAt);
   if (waiting.length === 0) return new Set();
@@ -20,7 +20,6 @@ export async function sentTwiceAmong(
     },
     order: ['id'],
     raw: true,
-    transaction: tx,
   });
   const first = new Map<string, number>();
   for (const other of others) {

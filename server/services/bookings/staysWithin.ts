@@ -16,7 +16,7 @@ export function nextDays(days: number, { today }: Pick<ReadContext, 'today'>): D
 /** Confirmed stays that overlap the days or end on the first, by check-in. */
 export function staysWithin(
   { startDate, endDate }: Days,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Booking[]> {
   return models.Booking.findAll({
     where: {
@@ -30,7 +30,6 @@ export function staysWithin(
     ],
     // A villa has at most one arrival a day, so there cannot be more.
     limit: daysBetween(startDate, endDate) + 2,
-    transaction: tx,
   });
 }
 

@@ -66,11 +66,10 @@ async function wishes(context: ReadContext) {
 }
 
 async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
-  const { models, tx } = context;
+  const { models } = context;
   const blocks = await blocksWithin(nextDays(TODAY_DAYS, context), context);
   const feeds = await models.ImportedCalendar.findAll({
     attributes: ['id', 'name'],
-    transaction: tx,
   });
   return blocks.flatMap(({ id, feedId, startDate, endDate }) => {
     const feed = feeds.find((each) => each.id === feedId);
@@ -78,7 +77,7 @@ async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
   });
 }
 
-async function waiting({ models, tx, today }: ReadContext) {
+async function waiting({ models, today }: ReadContext) {
   const where = inView('answer', today);
   const rows = await models.Booking.findAll({
     where,
@@ -94,14 +93,13 @@ async function waiting({ models, tx, today }: ReadContext) {
       ['id', 'ASC'],
     ],
     limit: MAX_TODAY_ROWS,
-    transaction: tx,
   });
-  return { rows, total: await models.Booking.count({ where, transaction: tx }) };
+  return { rows, total: await models.Booking.count({ where }) };
 }
 
 /** Nights taken both here and in other sites' calendars, with their holders. */
 async function conflicts(context: ReadContext) {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const all = (await loadCalendarConflicts(context))
     .filter(({ endDate }) => endDate > today)
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.feedId - b.feedId);
@@ -115,13 +113,11 @@ async function conflicts(context: ReadContext) {
         bookingId: { [Op.ne]: null },
       },
       order: ['night'],
-      transaction: tx,
     });
     const booking =
       held &&
       (await models.Booking.findByPk(held.bookingId ?? 0, {
         attributes: ['reference', 'guestName'],
-        transaction: tx,
       }));
     rows.push({
       ...conflict,

@@ -71,13 +71,12 @@ export function tellsNothing(mail: Extract<StayMail, { kind: 'stayChange' }>): b
 export async function laterStayMail(
   { booking: { reference } }: StayMail,
   id: number,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<StayMail | null> {
   const row = await models.OutboxMail.findOne({
     attributes: ['data'],
     where: { reference, kind: [...STAY_MAILS], status: ['pending', 'sent'], id: { [Op.gt]: id } },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   const mail = row && storedJson(mailSchema, row.data);
   return mail && isStayMail(mail) ? mail : null;
@@ -87,13 +86,12 @@ export async function laterStayMail(
 export async function stayToldSince(
   since: Date,
   reference: string,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<StayFactsData | null> {
   const sent = await models.OutboxMail.findAll({
     attributes: ['data', 'settledAt'],
     where: { reference, kind: [...STAY_MAILS], status: 'sent' },
     order: ['id'],
-    transaction: tx,
   });
   const last = sent.at(-1);
   if (!last || sent.every(({ settledAt }) => !settledAt || settledAt < since)) return null;
@@ -108,7 +106,7 @@ export async function expectedStay(booking: Booking, context: ReadContext): Prom
 
 async function expectedStays(
   bookings: readonly Pick<Booking, 'reference' | 'status'>[],
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<(booking: Booking) => StayFactsData> {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed');
   const waiting = await models.OutboxMail.findAll({
@@ -119,7 +117,6 @@ async function expectedStays(
       status: 'pending',
     },
     order: ['id'],
-    transaction: tx,
   });
   const stays = new Map(
     waiting.flatMap(({ reference, data }) => {
@@ -145,19 +142,18 @@ export async function noteTold(
   if (!isStayMail(mail)) return;
   const { reference } = mail.booking;
   if (!isSent) return recordEvent('booking', reference, context);
-  const { models, tx } = context;
+  const { models } = context;
   const kind = [...STAY_MAILS];
   const later = { reference, kind, status: 'sent' as const, id: { [Op.gt]: id } };
   // The guest knows what a later mail said.
-  if ((await models.OutboxMail.count({ where: later, transaction: tx })) > 0) return;
+  if ((await models.OutboxMail.count({ where: later })) > 0) return;
   const booking = await models.Booking.findOne({
     where: { reference },
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
+    lock: true,
   });
   if (booking?.status !== 'confirmed') return;
   const toldStay = untoldSince(mailedStay(mail), booking, context);
-  await booking.update({ toldStay }, { transaction: tx });
+  await booking.update({ toldStay });
 }
 
 /** Finds stays whose guests know outdated details that no pending mail corrects. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   rules = await loadStayRules(
     { first: TODAY, last: null },
-    { models: app.db.models, tx: null, now: app.deps.now(), today: TODAY },
+    { models: app.db.models, now: app.deps.now(), today: TODAY },
   );
 });
 afterAll(() => app.close());

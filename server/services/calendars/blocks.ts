@@ -15,7 +15,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 /** Blocks with a night in the range, both days included, by first night. */
 export async function listBlocks(
   { startDate, endDate }: AvailabilityQuery,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Block[]> {
   return models.Block.findAll({
     where: {
@@ -27,7 +27,6 @@ export async function listBlocks(
       ['startDate', 'ASC'],
       ['id', 'ASC'],
     ],
-    transaction: tx,
   });
 }
 
@@ -48,13 +47,15 @@ export function createBlock(
 }
 
 async function addBlock(data: BlockData, context: WriteContext): Promise<Block> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const issue = ownerDaysIssue(data.startDate, today);
   if (issue) throw invalidOwnerDays('startDate', issue);
-  const block = await models.Block.create(
-    { startDate: data.startDate, endDate: data.endDate, note: data.note, createdAt: now },
-    { transaction: tx },
-  );
+  const block = await models.Block.create({
+    startDate: data.startDate,
+    endDate: data.endDate,
+    note: data.note,
+    createdAt: now,
+  });
   await holdNights(stayOf(data), { blockId: block.id }, context);
   await recordAudit('block_added', { subject: nameOf(block), after: detailsOf(block) }, context);
   await recordEvent('booking', null, context);
@@ -80,7 +81,7 @@ export async function updateBlock(
   const subject = nameOf(block);
   await freeNights({ blockId: id }, context);
   await holdNights(stayOf({ startDate, endDate }), { blockId: id }, context);
-  await block.update({ startDate, endDate, note }, { transaction: context.tx });
+  await block.update({ startDate, endDate, note });
   await recordAudit('block_changed', { subject, before, after: detailsOf(block) }, context);
   await recordEvent('booking', null, context);
   return block;
@@ -91,13 +92,13 @@ export async function deleteBlock(id: number, context: WriteContext): Promise<vo
   const block = await findOwnBlock(id, context);
   await recordAudit('block_removed', { subject: nameOf(block), before: detailsOf(block) }, context);
   await freeNights({ blockId: id }, context);
-  await block.destroy({ transaction: context.tx });
+  await block.destroy();
   await recordEvent('booking', null, context);
 }
 
 /** @throws AppError 404; 409 `imported` for a block that the next import would restore */
-async function findOwnBlock(id: number, { models, tx }: WriteContext): Promise<Block> {
-  const block = await models.Block.findByPk(id, { transaction: tx });
+async function findOwnBlock(id: number, { models }: WriteContext): Promise<Block> {
+  const block = await models.Block.findByPk(id);
   if (!block) throw notFound('This block');
   if (block.feedId !== null) {
     throw conflict(

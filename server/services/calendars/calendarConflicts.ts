@@ -7,13 +7,9 @@ import type { NightRange } from './importPlan';
 export type CalendarConflict = NightRange & { feedId: number; feedName: string };
 
 /** Conflicts with other sites' calendars as last read. */
-export async function loadCalendarConflicts({
-  models,
-  tx,
-}: ReadContext): Promise<CalendarConflict[]> {
+export async function loadCalendarConflicts({ models }: ReadContext): Promise<CalendarConflict[]> {
   const feeds = await models.ImportedCalendar.findAll({
     attributes: ['id', 'name', 'clashes'],
-    transaction: tx,
   });
   return feeds.flatMap(({ id, name, clashes }) =>
     (storedJson(importedCalendarSchema.shape.clashes, clashes) ?? []).map((nights) => ({

@@ -33,11 +33,9 @@ type Taken = NightRange & { key: string; summary: string; since: Date };
 export async function shownCalendarExportLink(
   publicUrl: string,
   secrets: Secrets,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<{ linkUrl: string | null; isLinkUnreadable: boolean }> {
-  const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID, {
-    transaction: tx,
-  });
+  const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID);
   if (!link) return { linkUrl: null, isLinkUnreadable: false };
   const opened = await tokenOfLink(link, secrets);
   return {
@@ -70,25 +68,25 @@ export async function createCalendarExportLink(
   publicUrl: string,
   context: WriteContext,
 ): Promise<string> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   await models.CalendarExportLink.destroy({
     where: { id: CALENDAR_EXPORT_LINK_ID },
-    transaction: tx,
   });
-  await models.CalendarExportLink.create(
-    { id: CALENDAR_EXPORT_LINK_ID, tokenHash, sealedToken, createdAt: now },
-    { transaction: tx },
-  );
+  await models.CalendarExportLink.create({
+    id: CALENDAR_EXPORT_LINK_ID,
+    tokenHash,
+    sealedToken,
+    createdAt: now,
+  });
   await recordAudit('calendar_link_made', {}, context);
   await recordEvent('calendar', null, context);
   return linkUrl(publicUrl, token);
 }
 
 export async function deleteCalendarExportLink(context: WriteContext): Promise<void> {
-  const { models, tx } = context;
+  const { models } = context;
   const ended = await models.CalendarExportLink.destroy({
     where: { id: CALENDAR_EXPORT_LINK_ID },
-    transaction: tx,
   });
   if (ended > 0) await recordAudit('calendar_link_ended', {}, context);
   await recordEvent('calendar', null, context);
@@ -106,13 +104,12 @@ export async function sharedCalendar(
   publicUrl: string,
   context: ReadContext,
 ): Promise<string | null> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const token = FILE.exec(file)?.[1];
   const isKnown =
     token !== undefined &&
     (await models.CalendarExportLink.findOne({
       where: { tokenHash: hashOfToken(token) },
-      transaction: tx,
     })) !== null;
   if (!isKnown) return null;
   const villa = await publishedName(context);
@@ -121,10 +118,8 @@ export async function sharedCalendar(
 
 /** Nights from today on that the link publishes; none while there is no link. */
 export async function toldNights(context: ReadContext): Promise<NightRange[]> {
-  const { models, tx, today } = context;
-  const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID, {
-    transaction: tx,
-  });
+  const { models, today } = context;
+  const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID);
   return link ? takenAfter(today, context) : [];
 }
 
@@ -135,17 +130,15 @@ export function isOwnEntry(uid: string, publicUrl: string): boolean {
 
 /** Confirmed stays, offers that hold nights, nights kept free, and the owner's blocks, if they end after a day. */
 async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
-  const { models, tx } = context;
+  const { models } = context;
   const bookings = await models.Booking.findAll({
     where: { status: 'confirmed', checkoutDate: { [Op.gt]: since } },
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
     order: ['id'],
-    transaction: tx,
   });
   const blocks = await models.Block.findAll({
     where: { feedId: null, endDate: { [Op.gt]: since } },
     order: ['id'],
-    transaction: tx,
   });
   const offered = await offeredStaysAfter(since, context);
   return [

@@ -28,7 +28,7 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
     db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
 
   while (!signal.aborted) {
-    const read = { models: db.models, tx: null, now: now(), today: villaDay(now()) };
+    const read = { models: db.models, now: now(), today: villaDay(now()) };
     const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
     if (!feed) return;
     const source = { id: feed.id, url: feed.url, sealedUrl: feed.sealedUrl };

@@ -62,7 +62,6 @@ export async function listFeeds(secrets: Secrets, context: ReadContext): Promise
       ['name', 'ASC'],
       ['id', 'ASC'],
     ],
-    transaction: context.tx,
   });
   const blocks = await blocksToCome({ [Op.ne]: null }, context);
   return Promise.all(
@@ -73,10 +72,10 @@ export async function listFeeds(secrets: Secrets, context: ReadContext): Promise
 /** Current and future imported blocks. @param feedId one calendar, any, or all but one */
 function blocksToCome(
   feedId: number | { [Op.ne]: number | null },
-  { models, tx, today }: ReadContext,
+  { models, today }: ReadContext,
 ): Promise<Block[]> {
   const where = { feedId, endDate: { [Op.gt]: today } };
-  return models.Block.findAll({ where, transaction: tx });
+  return models.Block.findAll({ where });
 }
 
 /** @param blocks may include those of other calendars */
@@ -109,13 +108,11 @@ function unreadOf({ unread }: Pick<ImportedCalendar, 'unread'>): UnreadEntries {
 /** Calendars with entries that could not be read last time, by name. */
 export async function feedsWithUnreadEntries({
   models,
-  tx,
 }: ReadContext): Promise<(UnreadEntries & { feedId: number; feedName: string })[]> {
   const feeds = await models.ImportedCalendar.findAll({
     where: { unread: { [Op.ne]: null } },
     attributes: ['id', 'name', 'unread'],
     order: ['name', 'id'],
-    transaction: tx,
   });
   return feeds.map((feed) => ({ feedId: feed.id, feedName: feed.name, ...unreadOf(feed) }));
 }
@@ -124,7 +121,7 @@ export async function feedsWithUnreadEntries({
 const SILENCE_MS = 6 * 60 * 60 * 1000;
 
 /** Calendars that could not be read for {@link SILENCE_MS}, or ever, by name. */
-export async function silentFeeds({ models, tx, now }: ReadContext): Promise<SilentFeed[]> {
+export async function silentFeeds({ models, now }: ReadContext): Promise<SilentFeed[]> {
   const feeds = await models.ImportedCalendar.findAll({
     where: {
       problem: { [Op.ne]: 'left_out' },
@@ -132,7 +129,6 @@ export async function silentFeeds({ models, tx, now }: ReadContext): Promise<Sil
     },
     attributes: ['id', 'name', 'problem'],
     order: ['name', 'id'],
-    transaction: tx,
   });
   return feeds.flatMap(({ id, name, problem }) =>
     problem ? [{ feedId: id, feedName: name, problem }] : [],
@@ -160,9 +156,9 @@ export async function createFeed(
   context: WriteContext,
   { env, secrets }: FeedDeps,
 ): Promise<FeedState> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   if (!env.readsPrivateCalendars) refusePrivateAddress(url);
-  const known = await models.ImportedCalendar.findAll({ transaction: tx });
+  const known = await models.ImportedCalendar.findAll();
   await refuseSameAddress(url, known, secrets);
   refuseSameName(name, known);
   if (known.length >= MAX_IMPORTED_CALENDARS) {
@@ -173,19 +169,16 @@ export async function createFeed(
       }),
     );
   }
-  const feed = await models.ImportedCalendar.create(
-    {
-      name,
-      sealedUrl,
-      clashes: '[]',
-      problem: null,
-      isWaiting: true,
-      readAt: null,
-      nextReadAt: now,
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+  const feed = await models.ImportedCalendar.create({
+    name,
+    sealedUrl,
+    clashes: '[]',
+    problem: null,
+    isWaiting: true,
+    readAt: null,
+    nextReadAt: now,
+    createdAt: now,
+  });
   await recordAudit('feed_added', { subject: name, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
   return stateOf(feed, url, [], context);
@@ -202,11 +195,10 @@ export async function updateFeed(
   context: WriteContext,
   { env, secrets }: FeedDeps,
 ): Promise<FeedState> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const feed = await findFeed(id, context);
   const others = await models.ImportedCalendar.findAll({
     where: { id: { [Op.ne]: id } },
-    transaction: tx,
   });
   const stored = await addressOfFeed(feed, secrets);
   const isElsewhere = url !== stored;
@@ -216,20 +208,17 @@ export async function updateFeed(
   }
   if (name !== feed.name) refuseSameName(name, others);
   const before = { name: feed.name, url: stored };
-  await feed.update(
-    {
-      name,
-      ...(isElsewhere && {
-        url: '',
-        sealedUrl,
-        problem: null,
-        unread: null,
-        isWaiting: true,
-        nextReadAt: now,
-      }),
-    },
-    { transaction: tx },
-  );
+  await feed.update({
+    name,
+    ...(isElsewhere && {
+      url: '',
+      sealedUrl,
+      problem: null,
+      unread: null,
+      isWaiting: true,
+      nextReadAt: now,
+    }),
+  });
   const subject = before.name;
   await recordAudit('feed_changed', { subject, before, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
@@ -243,7 +232,7 @@ export async function askForReading(
   { secrets }: Pick<FeedDeps, 'secrets'>,
 ): Promise<FeedState> {
   const feed = await findFeed(id, context);
-  await feed.update({ isWaiting: true, nextReadAt: context.now }, { transaction: context.tx });
+  await feed.update({ isWaiting: true, nextReadAt: context.now });
   await recordEvent('calendar', null, context);
   const url = await addressOfFeed(feed, secrets);
   return stateOf(feed, url, await blocksToCome(id, context), context);
@@ -251,33 +240,28 @@ export async function askForReading(
 
 /** Deletes a calendar and its blocks, including past ones. @throws AppError 404 */
 export async function deleteFeed(id: number, context: WriteContext): Promise<void> {
-  const { models, tx } = context;
+  const { models } = context;
   const feed = await findFeed(id, context);
-  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  const blocks = await models.Block.findAll({ where: { feedId: id } });
   await removeBlocks(
     blocks.map((block) => block.id),
     context,
   );
   await recordAudit('feed_removed', { subject: feed.name }, context);
-  await feed.destroy({ transaction: tx });
+  await feed.destroy();
   await recordEvent('calendar', null, context);
 }
 
 /** Claims the next due calendar until its next time, against other servers. @returns `null` if none is due */
 export async function claimDueFeed({
   models,
-  tx,
   now,
 }: WriteContext): Promise<ImportedCalendar | null> {
   const feed = await models.ImportedCalendar.findOne({
     where: due(now),
     order: [['nextReadAt', 'ASC']],
-    transaction: tx,
   });
-  return (
-    feed?.update({ nextReadAt: new Date(now.getTime() + READ_EVERY_MS) }, { transaction: tx }) ??
-    null
-  );
+  return feed?.update({ nextReadAt: new Date(now.getTime() + READ_EVERY_MS) }) ?? null;
 }
 
 /** Whether a calendar is due; a read does not block writers. */
@@ -297,11 +281,11 @@ export async function applyFeed(
   { events, unread }: { events: readonly ImportedEvent[]; unread: UnreadEntries },
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const { id } = source;
-  const feed = await models.ImportedCalendar.findOne({ where: source, transaction: tx });
+  const feed = await models.ImportedCalendar.findOne({ where: source });
   if (!feed) return;
-  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  const blocks = await models.Block.findAll({ where: { feedId: id } });
   const own = new Set(blocks.map((block) => block.id));
   const held = await heldNights(importWindow(today), context);
   const isWhole = unread.count === 0;
@@ -330,26 +314,19 @@ export async function applyFeed(
   }
   await removeBlocks(plan.remove, context);
   for (const { note, ...range } of plan.add) {
-    const block = await models.Block.create(
-      { ...range, note, feedId: id, createdAt: now },
-      { transaction: tx },
-    );
+    const block = await models.Block.create({ ...range, note, feedId: id, createdAt: now });
     const stay = { checkinDate: range.startDate, checkoutDate: range.endDate };
     await models.HeldNight.bulkCreate(
       nightsOf(stay).map((night) => ({ night, blockId: block.id })),
-      { transaction: tx },
     );
   }
-  await feed.update(
-    {
-      problem: isWhole ? null : 'left_out',
-      unread: isWhole ? null : JSON.stringify(unread),
-      isWaiting: false,
-      readAt: now,
-      clashes: JSON.stringify(plan.clashes),
-    },
-    { transaction: tx },
-  );
+  await feed.update({
+    problem: isWhole ? null : 'left_out',
+    unread: isWhole ? null : JSON.stringify(unread),
+    isWaiting: false,
+    readAt: now,
+    clashes: JSON.stringify(plan.clashes),
+  });
   await recordEvent('calendar', null, context);
 }
 
@@ -361,7 +338,7 @@ export async function noteProblem(
 ): Promise<void> {
   const [count] = await context.models.ImportedCalendar.update(
     { problem, isWaiting: false },
-    { where: source, transaction: context.tx },
+    { where: source },
   );
   if (count > 0) await recordEvent('calendar', null, context);
 }
@@ -396,14 +373,14 @@ function refuseSameName(name: string, feeds: readonly ImportedCalendar[]): void 
   );
 }
 
-async function findFeed(id: number, { models, tx }: WriteContext): Promise<ImportedCalendar> {
-  const feed = await models.ImportedCalendar.findByPk(id, { transaction: tx });
+async function findFeed(id: number, { models }: WriteContext): Promise<ImportedCalendar> {
+  const feed = await models.ImportedCalendar.findByPk(id);
   if (!feed) throw notFound('This calendar');
   return feed;
 }
 
-async function removeBlocks(ids: number[], { models, tx }: WriteContext): Promise<void> {
+async function removeBlocks(ids: number[], { models }: WriteContext): Promise<void> {
   if (ids.length === 0) return;
-  await models.HeldNight.destroy({ where: { blockId: ids }, transaction: tx });
-  await models.Block.destroy({ where: { id: ids }, transaction: tx });
+  await models.HeldNight.destroy({ where: { blockId: ids } });
+  await models.Block.destroy({ where: { id: ids } });
 }

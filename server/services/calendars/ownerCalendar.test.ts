@@ -20,10 +20,10 @@ const calendar = () =>
   });
 
 it('tells of each day what guests get: kept nights, shrunk minimums and days of the week', async () => {
-  await app.db.write((tx) =>
+  await app.db.write(() =>
     app.db.models.VillaSettings.update(
       { gapNights: 1, fillsGaps: true, minStayRegular: 5 },
-      { where: {}, transaction: tx },
+      { where: {} },
     ),
   );
   const { status: saved } = await app.send('PUT', '/api/admin/price-plan', {
@@ -85,13 +85,12 @@ async function insertMany(
 ): Promise<void> {
   const first = await insertBooking(app, { checkinDate, checkoutDate, status });
   const { id: _, reference, ...columns } = first.get({ plain: true });
-  await app.db.write((tx) =>
+  await app.db.write(() =>
     app.db.models.Booking.bulkCreate(
       Array.from({ length: count - 1 }, (_, index) => ({
         ...columns,
         reference: `${reference}-${index}`,
       })),
-      { transaction: tx },
     ),
   );
 }

@@ -70,14 +70,13 @@ export async function ownerCalendar(
 /** By check-in: every confirmed or offered booking, and as many requests a night as can be shown, plus counts. */
 async function bookingsInRange(
   nights: Nights,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Pick<OwnerCalendarData, 'bookings' | 'more'>> {
   const range = touching(nights.first, nights.last);
   const offers = await models.Offer.findAll({
     attributes: ['bookingId'],
     where: { ...range, status: ['sent', 'accepted'] },
     raw: true,
-    transaction: tx,
   });
   const offered = offers.map(({ bookingId }) => bookingId);
   const requests: Request[] = await models.Booking.findAll({
@@ -97,7 +96,6 @@ async function bookingsInRange(
       ['id', 'ASC'],
     ],
     raw: true,
-    transaction: tx,
   });
   const { named, others } = chooseRequests(requests, nights);
   const bookings = await models.Booking.findAll({
@@ -113,7 +111,6 @@ async function bookingsInRange(
       ['checkinDate', 'ASC'],
       ['id', 'ASC'],
     ],
-    transaction: tx,
   });
   return { bookings, more: countRequests(others) };
 }

@@ -19,7 +19,7 @@ import type { Cache } from '../../cache/cache';
 import type { ReadContext } from '../serviceContext';
 import { isPageKey, pageContent, publishedOverrides } from './pageContent';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 export type ContentInLanguage = {
   content: PageContent;

@@ -40,12 +40,11 @@ type Draft = {
 };
 
 export async function loadContent(language: Language, context: ReadContext): Promise<ContentState> {
-  const { models, tx } = context;
+  const { models } = context;
   const { version, overrides, sources } = await loadDraft(language, context);
   const newest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   const state = {
     version,
@@ -125,21 +124,18 @@ export async function publishDraft(
   userId: number | null,
   context: WriteContext,
 ): Promise<ContentState> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const draft = await loadDraft(language, context);
   assertUnchanged(draft, version);
   const published = await publishedOverrides(language, context);
   if (changedKeys(draft.overrides, published).length > 0) {
-    const user = userId === null ? null : await models.User.findByPk(userId, { transaction: tx });
-    await models.ContentPublication.create(
-      {
-        language,
-        overrides: withSources(draft),
-        publishedBy: user?.username ?? '',
-        publishedAt: now,
-      },
-      { transaction: tx },
-    );
+    const user = userId === null ? null : await models.User.findByPk(userId);
+    await models.ContentPublication.create({
+      language,
+      overrides: withSources(draft),
+      publishedBy: user?.username ?? '',
+      publishedAt: now,
+    });
     await prunePublications(language, context);
     await recordAudit(
       'content_published',
@@ -171,10 +167,9 @@ export async function bringBack(
   version: number,
   context: WriteContext,
 ): Promise<ContentState> {
-  const { models, tx } = context;
+  const { models } = context;
   const publication = await models.ContentPublication.findOne({
     where: { id, language },
-    transaction: tx,
   });
   if (!publication) throw notFound('This publication');
   const draft = await loadDraft(language, context);
@@ -186,14 +181,13 @@ export async function bringBack(
 /** The stored publications, newest first, each with its changes. */
 export async function listPublications(
   language: Language,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<PublicationJson[]> {
   const rows = await models.ContentPublication.findAll({
     where: { language },
     order: [['id', 'DESC']],
     // One more, to compare the oldest with.
     limit: KEPT_PUBLICATIONS + 1,
-    transaction: tx,
   });
   const overrides = rows.map((row) => readOverrides(row.overrides));
   return rows.slice(0, KEPT_PUBLICATIONS).map((row, index) => ({
@@ -207,8 +201,8 @@ export async function listPublications(
 const keyVersionsSchema = z.record(z.string(), z.number());
 
 async function loadDraft(language: Language, context: ReadContext): Promise<Draft> {
-  const { models, tx } = context;
-  const row = await models.ContentDraft.findByPk(language, { transaction: tx });
+  const { models } = context;
+  const row = await models.ContentDraft.findByPk(language);
   if (!row) {
     const published = await newestPublication(language, context);
     return {
@@ -226,12 +220,11 @@ async function loadDraft(language: Language, context: ReadContext): Promise<Draf
   };
 }
 
-async function newestPublication(language: Language, { models, tx }: ReadContext): Promise<string> {
+async function newestPublication(language: Language, { models }: ReadContext): Promise<string> {
   const newest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
     attributes: ['overrides'],
-    transaction: tx,
   });
   return newest?.overrides ?? '{}';
 }
@@ -254,21 +247,18 @@ async function storeDraft(
   { overrides, sources }: Pick<Draft, 'overrides' | 'sources'>,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const keys = changedKeys(overrides, before.overrides);
   if (keys.length === 0 && isDeepStrictEqual(sources, before.sources)) return;
   const version = before.version + 1;
   const changed = Object.fromEntries(keys.map((key) => [key, version]));
-  await models.ContentDraft.upsert(
-    {
-      language,
-      version,
-      overrides: withSources({ overrides, sources }),
-      keyVersions: JSON.stringify({ ...before.keyVersions, ...changed }),
-      updatedAt: now,
-    },
-    { transaction: tx },
-  );
+  await models.ContentDraft.upsert({
+    language,
+    version,
+    overrides: withSources({ overrides, sources }),
+    keyVersions: JSON.stringify({ ...before.keyVersions, ...changed }),
+    updatedAt: now,
+  });
   await recordEvent('content', null, context);
 }
 
@@ -276,19 +266,17 @@ function changedKeys(one: Overrides, other: Overrides): ContentKey[] {
   return CONTENT_KEYS.filter((key) => !isDeepStrictEqual(one[key], other[key]));
 }
 
-async function prunePublications(language: Language, { models, tx }: WriteContext): Promise<void> {
+async function prunePublications(language: Language, { models }: WriteContext): Promise<void> {
   const oldest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
     // One more than is listed, to compare the oldest with.
     offset: KEPT_PUBLICATIONS,
     attributes: ['id'],
-    transaction: tx,
   });
   if (!oldest) return;
   await models.ContentPublication.destroy({
     where: { language, id: { [Op.lt]: oldest.id } },
-    transaction: tx,
   });
 }
 

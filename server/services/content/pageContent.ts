@@ -18,18 +18,17 @@ import type { Language } from '@shared/i18n/languages';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 /** The newest publication's content; empty before the first. */
 export async function publishedOverrides(
   language: Language,
-  { models, tx }: StoreContext,
+  { models }: StoreContext,
 ): Promise<Overrides> {
   const newest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
     attributes: ['overrides'],
-    transaction: tx,
   });
   return newest ? readOverrides(newest.overrides) : {};
 }

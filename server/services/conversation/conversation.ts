@@ -38,13 +38,9 @@ export type Writing = {
 /** @throws AppError 404 */
 export async function conversationBooking(
   reference: string,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Booking> {
-  const booking = await models.Booking.findOne({
-    where: { reference },
-    transaction: tx,
-    ...(tx && { lock: tx.LOCK.UPDATE }),
-  });
+  const booking = await models.Booking.findOne({ where: { reference } });
   if (!booking) throw notFound('This booking');
   return booking;
 }
@@ -74,7 +70,7 @@ export async function writeMessage(
   { text, files, key, isTold = false }: Writing,
   context: WriteContext,
 ): Promise<boolean> {
-  const { models, tx, now, actorId = null } = context;
+  const { models, now, actorId = null } = context;
   if (booking.erasedAt) throw conflict('erased', ERASED);
   if (text === '' && files.length === 0) throw invalidField('text', NOTHING_WRITTEN);
   const requestHash =
@@ -83,7 +79,6 @@ export async function writeMessage(
     const earlier = await models.ConversationMessage.findOne({
       where: { requestHash },
       attributes: ['id'],
-      transaction: tx,
     });
     if (earlier) return false;
   }
@@ -91,18 +86,15 @@ export async function writeMessage(
     throw invalidField('file', TOO_MANY_FILES);
   }
   if (author === 'guest' && files.length > 0) await refuseFlood(booking, files, context);
-  const message = await models.ConversationMessage.create(
-    {
-      bookingId: booking.id,
-      author,
-      userId: author === 'owner' ? actorId : null,
-      text,
-      requestHash,
-      ...(isTold && { toldAt: now }),
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+  const message = await models.ConversationMessage.create({
+    bookingId: booking.id,
+    author,
+    userId: author === 'owner' ? actorId : null,
+    text,
+    requestHash,
+    ...(isTold && { toldAt: now }),
+    createdAt: now,
+  });
   await models.ConversationFile.bulkCreate(
     files.map(({ name, type, bytes, file }) => ({
       messageId: message.id,
@@ -111,7 +103,6 @@ export async function writeMessage(
       bytes,
       file,
     })),
-    { transaction: tx },
   );
   if (!isTold) await enqueueConversationMail(author, booking, context);
   await recordEvent('message', booking.reference, context);
@@ -137,7 +128,7 @@ const TOO_MANY_FILES = words(
 async function refuseFlood(
   { id, status }: Booking,
   files: Writing['files'],
-  { models, now, tx }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   if (status === 'confirmed') return;
   const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -145,13 +136,10 @@ async function refuseFlood(
     const messages = await models.ConversationMessage.findAll({
       where: { author: 'guest', ...where },
       attributes: ['id'],
-      transaction: tx,
     });
     const messageId = messages.map((message) => message.id);
     // PostgreSQL returns sums as text.
-    return Number(
-      (await models.ConversationFile.sum('bytes', { where: { messageId }, transaction: tx })) ?? 0,
-    );
+    return Number((await models.ConversationFile.sum('bytes', { where: { messageId } })) ?? 0);
   };
   const inAll = await bytesOf({
     [Op.or]: [
@@ -175,10 +163,9 @@ const MAX_UNCONFIRMED_BYTES = { each: 30 * 1024 * 1024, together: 100 * 1024 * 1
 const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 
 /** How many more files a booking's conversation accepts. */
-export async function filesLeft(bookingId: number, { models, tx }: ReadContext): Promise<number> {
+export async function filesLeft(bookingId: number, { models }: ReadContext): Promise<number> {
   const count = await models.ConversationFile.count({
     where: { messageId: { [Op.in]: messageIdsOf(bookingId) } },
-    transaction: tx,
   });
   return Math.max(0, MAX_FILES_PER_BOOKING - count);
 }
@@ -195,20 +182,18 @@ function messageIdsOf(bookingId: number) {
  */
 export async function loadThread(
   bookingId: number,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
   { newest, before }: { newest?: number; before?: number | null } = {},
 ): Promise<{ message: ConversationMessage; files: ConversationFile[] }[]> {
   const newestFirst = await models.ConversationMessage.findAll({
     where: { bookingId, ...(before && { id: { [Op.lt]: before } }) },
     order: [['id', 'DESC']],
     ...(newest !== undefined && { limit: newest }),
-    transaction: tx,
   });
   const messages = newestFirst.toReversed();
   const files = await models.ConversationFile.findAll({
     where: { messageId: messages.map(({ id }) => id) },
     order: ['id'],
-    transaction: tx,
   });
   return messages.map((message) => ({
     message,
@@ -220,18 +205,16 @@ export async function ownerConversation(
   { id }: Pick<Booking, 'id'>,
   context: ReadContext,
 ): Promise<Conversation> {
-  const { models, tx } = context;
+  const { models } = context;
   const thread = await loadThread(id, context);
   const userIds = thread.flatMap(({ message }) => message.userId ?? []);
   const users = await models.User.findAll({
     where: { id: userIds },
     attributes: ['id', 'username'],
-    transaction: tx,
   });
   const tied = await models.ContactMessage.findAll({
     where: { bookingId: id },
     order: ['id'],
-    transaction: tx,
   });
   return {
     messages: thread.map(({ message, files }) => ({
@@ -264,7 +247,7 @@ export async function markRead(
   upTo: number,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const [count] = await models.ConversationMessage.update(
     { readAt: now },
     {
@@ -274,7 +257,6 @@ export async function markRead(
         readAt: null,
         id: { [Op.lte]: upTo },
       },
-      transaction: tx,
     },
   );
   if (count > 0) await recordEvent('message', booking.reference, context);
@@ -284,24 +266,22 @@ export async function markRead(
 export async function fileOf(
   bookingId: number,
   fileId: number,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ConversationFile> {
-  const file = await models.ConversationFile.findByPk(fileId, { transaction: tx });
+  const file = await models.ConversationFile.findByPk(fileId);
   const message =
     file &&
     (await models.ConversationMessage.findOne({
       where: { id: file.messageId, bookingId },
       attributes: ['id'],
-      transaction: tx,
     }));
   if (!file || !message) throw notFound('This file');
   return file;
 }
 
-export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>): Promise<number> {
+export function countUnread({ models }: Pick<ReadContext, 'models'>): Promise<number> {
   return models.ConversationMessage.count({
     where: { author: 'guest', readAt: null },
-    transaction: tx,
   });
 }
 
@@ -312,7 +292,7 @@ const UNREAD = "SUM(CASE WHEN author = 'guest' AND read_at IS NULL THEN 1 ELSE 0
 /** Conversations, unread ones first, then by last message. */
 export async function listConversations(
   query: PageQuery,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<{ rows: ConversationBrief[]; nextCursor: string | null }> {
   const limit = query.limit ?? PAGE;
   const groups = (await models.ConversationMessage.findAll({
@@ -325,7 +305,6 @@ export async function listConversations(
     ],
     limit: limit + 1,
     raw: true,
-    transaction: tx,
     // Aggregate columns are missing from the model's type.
   })) as unknown as Group[];
   const page = groups.slice(0, limit).map((group) => ({
@@ -335,17 +314,14 @@ export async function listConversations(
   }));
   const bookings = await models.Booking.findAll({
     where: { id: page.map(({ bookingId }) => bookingId) },
-    transaction: tx,
   });
   const messages = await models.ConversationMessage.findAll({
     where: { id: page.map(({ lastId }) => lastId) },
-    transaction: tx,
   });
   const files = await models.ConversationFile.findAll({
     where: { messageId: page.map(({ lastId }) => lastId) },
     attributes: ['messageId'],
     raw: true,
-    transaction: tx,
   });
   const rows = page.flatMap(({ bookingId, lastId, unread }) => {
     const booking = bookings.find(({ id }) => id === bookingId);
@@ -394,19 +370,18 @@ export async function eraseConversations(
   bookings: readonly Pick<Booking, 'id' | 'reference'>[],
   context: WriteContext,
 ): Promise<string[]> {
-  const { models, tx } = context;
+  const { models } = context;
   const attachments: string[] = [];
   for (const { id, reference } of bookings) {
     const files = await models.ConversationFile.findAll({
       where: { messageId: { [Op.in]: messageIdsOf(id) } },
       attributes: ['file'],
       raw: true,
-      transaction: tx,
     });
     attachments.push(...files.map(({ file }) => file));
     // Rows of files are deleted with their messages.
     const where = { bookingId: id };
-    const count = await models.ConversationMessage.destroy({ where, transaction: tx });
+    const count = await models.ConversationMessage.destroy({ where });
     if (count > 0) await recordEvent('message', reference, context);
   }
   return attachments;

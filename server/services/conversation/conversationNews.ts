@@ -45,11 +45,8 @@ export async function loadConversationNews(
 /** Records that a mail has announced messages, so that the next one has only later messages. */
 export async function markTold(
   ids: readonly number[],
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await models.ConversationMessage.update(
-    { toldAt: now },
-    { where: { id: [...ids] }, transaction: tx },
-  );
+  await models.ConversationMessage.update({ toldAt: now }, { where: { id: [...ids] } });
 }

@@ -5,7 +5,6 @@ import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
 import { stringify } from 'node:querystring';
 import { runs } from '@shared/test/property';
 import fc from 'fast-check';
-import type { Transaction } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 
@@ -103,10 +102,10 @@ afterAll(() => app.close());
 
 describe.each(CURRENCIES)('with the base currency %s', (base) => {
   it('equal those of a second computation over generated years', async () => {
-    await app.db.write(async (tx) => {
+    await app.db.write(async () => {
       await app.db.models.VillaSettings.update(
         { baseCurrency: base, gbpRateE4: 8615, usdRateE4: 10_873 },
-        { where: { id: 1 }, transaction: tx },
+        { where: { id: 1 } },
       );
     });
     await fc.assert(
@@ -156,13 +155,13 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
 
 async function store(stays: readonly Stay[]): Promise<void> {
   const { models, write } = app.db;
-  await write(async (tx) => {
-    await models.HeldNight.destroy({ where: {}, transaction: tx });
-    await models.Booking.destroy({ where: {}, transaction: tx });
-    await models.Block.destroy({ where: {}, transaction: tx });
-    const [feed] = await models.ImportedCalendar.findOrCreate({
-      where: { name: 'Other' },
-      defaults: {
+  await write(async () => {
+    await models.HeldNight.destroy({ where: {} });
+    await models.Booking.destroy({ where: {} });
+    await models.Block.destroy({ where: {} });
+    const feed =
+      (await models.ImportedCalendar.findOne({ where: { name: 'Other' } })) ??
+      (await models.ImportedCalendar.create({
         name: 'Other',
         url: 'https://calendar.example/a.ics',
         clashes: '[]',
@@ -171,68 +170,54 @@ async function store(stays: readonly Stay[]): Promise<void> {
         readAt: null,
         nextReadAt: TEST_NOW,
         createdAt: TEST_NOW,
-      },
-      transaction: tx,
-    });
+      }));
     for (const [index, stay] of stays.entries()) {
       const { kind, checkin, checkout } = stay;
       const nights = nightsOf(stay);
       if (kind === 'block' || kind === 'import') {
-        const block = await models.Block.create(
-          {
-            startDate: checkin,
-            endDate: checkout,
-            note: null,
-            feedId: kind === 'import' ? feed.id : null,
-            createdAt: TEST_NOW,
-          },
-          { transaction: tx },
-        );
-        await models.HeldNight.bulkCreate(
-          nights.map((night) => ({ night, blockId: block.id })),
-          { transaction: tx },
-        );
+        const block = await models.Block.create({
+          startDate: checkin,
+          endDate: checkout,
+          note: null,
+          feedId: kind === 'import' ? feed.id : null,
+          createdAt: TEST_NOW,
+        });
+        await models.HeldNight.bulkCreate(nights.map((night) => ({ night, blockId: block.id })));
         continue;
       }
       const { guest, cleaning } = stay.fees;
-      const booking = await models.Booking.create(
-        {
-          reference: `VL-P${index}`,
-          guestName: 'Ana Duarte',
-          guestEmail: 'ana@example.pt',
-          guestPhone: stay.phone || null,
-          checkinDate: checkin,
-          checkoutDate: checkout,
-          guestCount: 2,
+      const booking = await models.Booking.create({
+        reference: `VL-P${index}`,
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        guestPhone: stay.phone || null,
+        checkinDate: checkin,
+        checkoutDate: checkout,
+        guestCount: 2,
+        currency: stay.currency,
+        totalAmountCents: stay.totalCents,
+        totalAmountEurCents: stay.eurCents,
+        priceBreakdown: JSON.stringify({
+          total: stay.totalCents / 100,
           currency: stay.currency,
-          totalAmountCents: stay.totalCents,
-          totalAmountEurCents: stay.eurCents,
-          priceBreakdown: JSON.stringify({
-            total: stay.totalCents / 100,
-            currency: stay.currency,
-            baseRate: 450,
-            nights: nights.length,
-            isAverageRate: false,
-            hasMultipleRates: false,
-            priceBreakdown: [],
-            accommodationTotal: 0,
-            guestFee: guest / 100,
-            cleaningFee: cleaning / 100,
-          }),
-          specialRequests: null,
-          status: kind,
-          source: stay.source,
-          createdAt: stay.createdAt,
-          updatedAt: stay.createdAt,
-        },
-        { transaction: tx },
-      );
-      if (kind === 'cancelled') await storeKept(booking.id, stay, tx);
+          baseRate: 450,
+          nights: nights.length,
+          isAverageRate: false,
+          hasMultipleRates: false,
+          priceBreakdown: [],
+          accommodationTotal: 0,
+          guestFee: guest / 100,
+          cleaningFee: cleaning / 100,
+        }),
+        specialRequests: null,
+        status: kind,
+        source: stay.source,
+        createdAt: stay.createdAt,
+        updatedAt: stay.createdAt,
+      });
+      if (kind === 'cancelled') await storeKept(booking.id, stay);
       if (kind !== 'confirmed') continue;
-      await models.HeldNight.bulkCreate(
-        nights.map((night) => ({ night, bookingId: booking.id })),
-        { transaction: tx },
-      );
+      await models.HeldNight.bulkCreate(nights.map((night) => ({ night, bookingId: booking.id })));
     }
   });
 }
@@ -241,44 +226,34 @@ async function store(stays: readonly Stay[]): Promise<void> {
 async function storeKept(
   bookingId: number,
   { kept: { scheduledCents, heldCents }, currency, checkin }: Stay,
-  tx: Transaction,
 ): Promise<void> {
   const { models } = app.db;
   const at = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
-  await models.PaymentPlan.create(
-    {
-      bookingId,
-      plannedOn: checkin,
-      checkinDate: checkin,
-      isEdited: false,
-      isCancelled: true,
-      nextDueDate: null,
-      securityDueDate: null,
-      giveBackFrom: null,
-      updatedAt: TEST_NOW,
-    },
-    { transaction: tx },
-  );
+  await models.PaymentPlan.create({
+    bookingId,
+    plannedOn: checkin,
+    checkinDate: checkin,
+    isEdited: false,
+    isCancelled: true,
+    nextDueDate: null,
+    securityDueDate: null,
+    giveBackFrom: null,
+    updatedAt: TEST_NOW,
+  });
   const part = { bookingId, dueDate: checkin, partKey: 'kept' };
-  await models.ScheduleItem.create(
-    { ...part, kind: 'kept', amountCents: scheduledCents },
-    { transaction: tx },
-  );
+  await models.ScheduleItem.create({ ...part, kind: 'kept', amountCents: scheduledCents });
   const payment = { bookingId, paidOn: checkin, way: 'transfer', note: null, ...at } as const;
   const amount = (amountCents: number) => ({
     amountCents,
     baseCurrency: currency,
     baseAmountCents: amountCents,
   });
-  await models.Payment.bulkCreate(
-    [
-      { ...payment, direction: 'in', purpose: 'stay', ...amount(heldCents) },
-      { ...payment, direction: 'in', purpose: 'stay', ...amount(700) },
-      { ...payment, direction: 'out', purpose: 'stay', ...amount(700) },
-      { ...payment, direction: 'in', purpose: 'security', ...amount(50_000) },
-    ],
-    { transaction: tx },
-  );
+  await models.Payment.bulkCreate([
+    { ...payment, direction: 'in', purpose: 'stay', ...amount(heldCents) },
+    { ...payment, direction: 'in', purpose: 'stay', ...amount(700) },
+    { ...payment, direction: 'out', purpose: 'stay', ...amount(700) },
+    { ...payment, direction: 'in', purpose: 'security', ...amount(50_000) },
+  ]);
 }
 
 /** The result in the form of the second computation. */

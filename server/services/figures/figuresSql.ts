@@ -67,7 +67,7 @@ function inBase(base: Currency, rateE4: number, own: string, eur: string): strin
 
 /** @param values for the `:name` placeholders */
 export async function selectRows<Row extends object>(
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
   sql: string,
   values: Record<string, unknown> = {},
 ): Promise<Row[]> {
@@ -76,6 +76,5 @@ export async function selectRows<Row extends object>(
   return sequelize.query<Row>(sql, {
     type: QueryTypes.SELECT,
     replacements: values,
-    transaction: tx,
   });
 }

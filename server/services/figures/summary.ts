@@ -12,7 +12,7 @@ import { loadKeptMoney } from './keptMoney';
 
 /** Revenue adds up EUR amounts at booking time, without tourist tax; money kept of cancelled bookings is separate. */
 export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const rows = await models.Booking.findAll({
     attributes: [
       'status',
@@ -21,7 +21,6 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     ],
     group: 'status',
     raw: true,
-    transaction: tx,
   });
   // Aggregate columns are missing from the model's type.
   const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
@@ -34,16 +33,14 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     pendingCount: Number(of('pending')?.count ?? 0),
     waitingCount: await models.Booking.count({
       where: inView('answer', today),
-      transaction: tx,
     }),
     duePaymentCount: await countPressing(context),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
-    messageCount: await models.ContactMessage.count({ transaction: tx }),
-    newReviewCount: await countNewReviews({ models, tx }),
-    unreadConversationCount: await countUnread({ models, tx }),
+    messageCount: await models.ContactMessage.count(),
+    newReviewCount: await countNewReviews(context),
+    unreadConversationCount: await countUnread(context),
     unreadMessageCount: await models.ContactMessage.count({
       where: { readAt: null },
-      transaction: tx,
     }),
   };
 }

@@ -14,7 +14,7 @@ import { listGalleryImages } from './gallery';
  * @throws AppError 409 `image_in_use` if guests would see no pictures
  */
 export async function removeDemoPhotos(context: WriteContext): Promise<number> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const images = await listGalleryImages(context);
   const own = images.find((image) => image.isActive && !isDemoPhoto(image));
   if (!own) {
@@ -27,15 +27,14 @@ export async function removeDemoPhotos(context: WriteContext): Promise<number> {
   const settings = await loadSettings(context);
   const { heroImagePublicId } = settings;
   if (heroImagePublicId !== null && isDemoPhoto({ publicId: heroImagePublicId })) {
-    await settings.update(
-      { heroImagePublicId: own.publicId, updatedAt: nextUpdatedAt(settings, now) },
-      { transaction: tx },
-    );
+    await settings.update({
+      heroImagePublicId: own.publicId,
+      updatedAt: nextUpdatedAt(settings, now),
+    });
     await recordEvent('settings', null, context);
   }
   await models.GalleryImage.destroy({
     where: { id: demo.map(({ id }) => id) },
-    transaction: tx,
   });
   const subject = `${demo.length} demo photos`;
   await recordAudit('photo_removed', { subject }, context);

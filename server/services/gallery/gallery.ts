@@ -18,17 +18,16 @@ const GALLERY_ORDER: [string, string][] = [
   ['id', 'ASC'],
 ];
 
-export async function listPublicPhotos({ models, tx }: ReadContext): Promise<GalleryImage[]> {
+export async function listPublicPhotos({ models }: ReadContext): Promise<GalleryImage[]> {
   return models.GalleryImage.findAll({
     where: { isActive: true },
     order: GALLERY_ORDER,
-    transaction: tx,
   });
 }
 
 /** All photos, including hidden ones, in gallery order. */
-export async function listGalleryImages({ models, tx }: ReadContext): Promise<GalleryImage[]> {
-  return models.GalleryImage.findAll({ order: GALLERY_ORDER, transaction: tx });
+export async function listGalleryImages({ models }: ReadContext): Promise<GalleryImage[]> {
+  return models.GalleryImage.findAll({ order: GALLERY_ORDER });
 }
 
 /** Adds a hosted picture to the gallery, at the end by default. @throws AppError 409 `already_exists` */
@@ -36,28 +35,24 @@ export async function addGalleryImage(
   image: GalleryImageCreate,
   context: WriteContext,
 ): Promise<GalleryImage> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const existing = await models.GalleryImage.count({
     where: { publicId: image.publicId },
-    transaction: tx,
   });
   if (existing > 0) throw conflict('already_exists', 'This image is already in the gallery.');
   await recordEvent('gallery', null, context);
   const displayOrder = image.displayOrder ?? nextDisplayOrder(await listGalleryImages(context));
-  const row = await models.GalleryImage.create(
-    {
-      publicId: image.publicId,
-      title: image.title,
-      description: image.description,
-      category: image.category,
-      isActive: image.isActive,
-      isFeatured: image.isFeatured,
-      displayOrder,
-      createdAt: now,
-      updatedAt: now,
-    },
-    { transaction: tx },
-  );
+  const row = await models.GalleryImage.create({
+    publicId: image.publicId,
+    title: image.title,
+    description: image.description,
+    category: image.category,
+    isActive: image.isActive,
+    isFeatured: image.isFeatured,
+    displayOrder,
+    createdAt: now,
+    updatedAt: now,
+  });
   await recordAudit('photo_added', { subject: row.title, after: row.get() }, context);
   return row;
 }
@@ -72,18 +67,15 @@ export async function updateGalleryImage(
   assertNotStale(image, details.updatedAt);
   await recordEvent('gallery', null, context);
   const before = image.get({ plain: true });
-  await image.update(
-    {
-      title: details.title,
-      description: details.description,
-      category: details.category,
-      isActive: details.isActive,
-      isFeatured: details.isFeatured,
-      displayOrder: details.displayOrder ?? image.displayOrder,
-      updatedAt: nextUpdatedAt(image, context.now),
-    },
-    { transaction: context.tx },
-  );
+  await image.update({
+    title: details.title,
+    description: details.description,
+    category: details.category,
+    isActive: details.isActive,
+    isFeatured: details.isFeatured,
+    displayOrder: details.displayOrder ?? image.displayOrder,
+    updatedAt: nextUpdatedAt(image, context.now),
+  });
   const after = image.get();
   await recordAudit('photo_changed', { subject: before.title, before, after }, context);
   return image;
@@ -94,7 +86,7 @@ export async function removeGalleryImage(id: number, context: WriteContext): Pro
   const image = await findGalleryImage(id, context);
   await recordAudit('photo_removed', { subject: image.title, before: image.get() }, context);
   await recordEvent('gallery', null, context);
-  await image.destroy({ transaction: context.tx });
+  await image.destroy();
 }
 
 /** Moves images, all or none; others keep their positions. @throws AppError 400 for an id not in the gallery */
@@ -102,7 +94,7 @@ export async function reorderGallery(
   { imageOrders }: GalleryReorder,
   context: WriteContext,
 ): Promise<GalleryImage[]> {
-  const { tx, now } = context;
+  const { now } = context;
   await recordEvent('gallery', null, context);
   const images = new Map((await listGalleryImages(context)).map((image) => [image.id, image]));
   const before = placesOf([...images.values()]);
@@ -115,10 +107,7 @@ export async function reorderGallery(
       );
     }
     if (image.displayOrder !== displayOrder) {
-      await image.update(
-        { displayOrder, updatedAt: nextUpdatedAt(image, now) },
-        { transaction: tx },
-      );
+      await image.update({ displayOrder, updatedAt: nextUpdatedAt(image, now) });
     }
   }
   const after = await listGalleryImages(context);
@@ -130,8 +119,8 @@ function placesOf(images: readonly GalleryImage[]): Record<string, number> {
   return Object.fromEntries(images.map(({ publicId, displayOrder }) => [publicId, displayOrder]));
 }
 
-async function findGalleryImage(id: number, { models, tx }: WriteContext): Promise<GalleryImage> {
-  const image = await models.GalleryImage.findByPk(id, { transaction: tx });
+async function findGalleryImage(id: number, { models }: WriteContext): Promise<GalleryImage> {
+  const image = await models.GalleryImage.findByPk(id);
   if (!image) throw notFound('This gallery image');
   return image;
 }

@@ -65,11 +65,10 @@ export async function announceImages(
 }
 
 async function usesOf(publicId: string, context: ReadContext): Promise<Words[]> {
-  const { models, tx } = context;
-  const inGallery = await models.GalleryImage.count({ where: { publicId }, transaction: tx });
+  const { models } = context;
+  const inGallery = await models.GalleryImage.count({ where: { publicId } });
   const asHero = await models.VillaSettings.count({
     where: { id: SETTINGS_ID, heroImagePublicId: publicId },
-    transaction: tx,
   });
   const contents = await Promise.all(
     LANGUAGE_CODES.map((language) => loadContent(language, context)),

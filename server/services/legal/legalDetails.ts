@@ -12,7 +12,7 @@ import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
 
@@ -24,9 +24,7 @@ export async function loadLegal(context: StoreContext): Promise<Legal> {
 export async function readLegalForm(context: StoreContext): Promise<LegalJson> {
   const row = await findLegal(context);
   const { details, cancellation } = legalOf(row);
-  const settings = await context.models.VillaSettings.findByPk(SETTINGS_ID, {
-    transaction: context.tx,
-  });
+  const settings = await context.models.VillaSettings.findByPk(SETTINGS_ID);
   return {
     ...details,
     cancellation,
@@ -48,8 +46,8 @@ export async function refuseOverCapacity(maxGuests: number, context: StoreContex
   );
 }
 
-export function findLegal({ models, tx }: StoreContext): Promise<LegalDetailsRow | null> {
-  return models.LegalDetails.findByPk(LEGAL_DETAILS_ID, { transaction: tx });
+export function findLegal({ models }: StoreContext): Promise<LegalDetailsRow | null> {
+  return models.LegalDetails.findByPk(LEGAL_DETAILS_ID);
 }
 
 export function legalOf(row: LegalDetailsRow | null): Legal {

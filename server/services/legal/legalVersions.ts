@@ -10,7 +10,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 /** The version number before any is recorded. */
 const FIRST = 1;
@@ -20,7 +20,7 @@ const FIRST = 1;
  * publication, a save of the details, an upgrade of the product.
  */
 export async function recordLegalVersions(context: WriteContext): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   const contents = legalContents(
     await loadLegal(context),
@@ -32,10 +32,12 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
     const content = JSON.stringify(contents[page]);
     const newest = await newestVersion(page, context);
     if (newest && saysOf(page, newest.content) === saysOf(page, content)) continue;
-    await models.LegalVersion.create(
-      { page, version: newest ? newest.version + 1 : FIRST, content, since: now },
-      { transaction: tx },
-    );
+    await models.LegalVersion.create({
+      page,
+      version: newest ? newest.version + 1 : FIRST,
+      content,
+      since: now,
+    });
   }
 }
 
@@ -45,11 +47,10 @@ function saysOf(page: LegalPage, content: string): string {
   return JSON.stringify([sections, page === 'cancellation' ? cancellation : null]);
 }
 
-export async function privacyVersion({ models, tx }: StoreContext): Promise<number> {
+export async function privacyVersion({ models }: StoreContext): Promise<number> {
   // Runs with every enquiry, so it does not load the text in the row.
   const newest = await models.LegalVersion.max<number | null, LegalVersion>('version', {
     where: { page: 'privacy' },
-    transaction: tx,
   });
   return newest ?? FIRST;
 }
@@ -100,11 +101,10 @@ export async function legalDocument(
 
 async function newestVersion(
   page: LegalPage,
-  { models, tx }: StoreContext,
+  { models }: StoreContext,
 ): Promise<LegalVersion | null> {
   return models.LegalVersion.findOne({
     where: { page },
     order: [['version', 'DESC']],
-    transaction: tx,
   });
 }

@@ -17,7 +17,7 @@ export async function updateLegal(
   { cancellation, updatedAt, ...details }: LegalUpdate,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await findLegal(context);
   const before = legalOf(row);
   assertNotStale(row, updatedAt);
@@ -27,8 +27,8 @@ export async function updateLegal(
     cancellation: JSON.stringify(cancellation),
     updatedAt: nextUpdatedAt(row, now),
   };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.LegalDetails.create(columns, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.LegalDetails.create(columns);
   await lowerMaxGuests(details.capacity, context);
   await recordAudit(
     'legal_changed',
@@ -44,12 +44,9 @@ export async function updateLegal(
 
 async function lowerMaxGuests(
   capacity: number | null,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
+  const settings = await models.VillaSettings.findByPk(SETTINGS_ID);
   if (!settings || capacity === null || settings.maxGuests <= capacity) return;
-  await settings.update(
-    { maxGuests: capacity, updatedAt: nextUpdatedAt(settings, now) },
-    { transaction: tx },
-  );
+  await settings.update({ maxGuests: capacity, updatedAt: nextUpdatedAt(settings, now) });
 }

@@ -3,7 +3,7 @@ import { DEFAULT_RULES, type MailRules } from '@shared/domain/mail/scheduledMail
 import type { MailRuleRow } from '../../models/MailRuleRow';
 import type { ReadContext } from '../serviceContext';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 export async function loadMailRules(context: StoreContext): Promise<MailRules> {
   return rulesOf(await findRules(context));
@@ -14,8 +14,8 @@ export async function readMailRules(context: StoreContext): Promise<MailRulesJso
   return { rules: rulesOf(rows), updatedAt: latest(rows)?.updatedAt.toISOString() ?? null };
 }
 
-export function findRules({ models, tx }: StoreContext): Promise<MailRuleRow[]> {
-  return models.MailRuleRow.findAll({ order: ['kind'], transaction: tx });
+export function findRules({ models }: StoreContext): Promise<MailRuleRow[]> {
+  return models.MailRuleRow.findAll({ order: ['kind'] });
 }
 
 export function rulesOf(rows: readonly MailRuleRow[]): MailRules {

@@ -22,8 +22,8 @@ type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail' | 'mailPorts'>;
 type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
 
 /** The saved mail settings; `null` before the first save. */
-export function loadMailSettings({ models, tx }: ReadContext): Promise<MailSettings | null> {
-  return models.MailSettings.findByPk(MAIL_SETTINGS_ID, { transaction: tx });
+export function loadMailSettings({ models }: ReadContext): Promise<MailSettings | null> {
+  return models.MailSettings.findByPk(MAIL_SETTINGS_ID);
 }
 
 /** The stored settings for the form, overridden by the environment. */
@@ -62,13 +62,12 @@ export async function saveMailSettings(
   env: MailEnv,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   if (env.smtpUrl !== null) throw unsupported(LOCKED);
   refusePrivateHost(form.host);
   assertMailPort(form.port, env);
   const row = await models.MailSettings.findByPk(MAIL_SETTINGS_ID, {
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
+    lock: true,
   });
   assertNotStale(row, form.updatedAt);
   const columns = {
@@ -84,8 +83,8 @@ export async function saveMailSettings(
   };
   const before = row?.get({ plain: true }) ?? {};
   await recordAudit('mail_settings_changed', { before, after: { ...before, ...columns } }, context);
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns }, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns });
   await tryPendingAgain(context);
   await recordEvent('mail', null, context);
 }
@@ -190,12 +189,11 @@ function refusePrivateHost(host: string): void {
 }
 
 /** Retries failed mails now and restarts their retry period, since the new server may accept them. */
-async function tryPendingAgain({ models, tx, now }: WriteContext): Promise<void> {
+async function tryPendingAgain({ models, now }: WriteContext): Promise<void> {
   await models.OutboxMail.update(
     { nextAttemptAt: now, giveUpAt: new Date(now.getTime() + GIVE_UP_MS) },
     {
       where: { status: 'pending', leaseToken: null, attempts: { [Op.gt]: 0 } },
-      transaction: tx,
     },
   );
 }

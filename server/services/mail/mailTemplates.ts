@@ -15,7 +15,7 @@ export async function templateText<Kind extends TemplateKind>(
   kind: Kind,
   language: Language,
   values: TemplateValues<Kind>,
-  context: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<FilledTemplate> {
   const edited = await editedTemplate(kind, language, context);
   return fillTemplate(edited ?? standardTemplate(kind, language), values);
@@ -24,7 +24,7 @@ export async function templateText<Kind extends TemplateKind>(
 /** The owner's text for a mail; `null` if there is none or the mail has no editable text. */
 export async function templateOfMail(
   mail: Mail,
-  context: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<Template | null> {
   const kind = templateKindOf(mail);
   if (!kind) return null;
@@ -36,8 +36,8 @@ export async function templateOfMail(
 export async function editedTemplate(
   kind: TemplateKind,
   language: Language,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<Template | null> {
-  const row = await models.MailTemplate.findOne({ where: { kind, language }, transaction: tx });
+  const row = await models.MailTemplate.findOne({ where: { kind, language } });
   return row && { subject: row.subject, body: row.body };
 }

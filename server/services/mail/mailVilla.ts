@@ -6,7 +6,7 @@ import type { ReadContext } from '../serviceContext';
 
 export async function loadMailVilla(
   language: Language,
-  context: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<MailVilla> {
   const content = await wholeContent(language, context);
   const { details } = await loadLegal(context);

@@ -324,10 +324,10 @@ describe('mail that is enqueued', () => {
     const { app, peer } = await start();
     await enquire(app);
     const { OutboxMail } = app.db.models;
-    await app.db.write((tx) =>
+    await app.db.write(() =>
       OutboxMail.update(
         { leaseToken: 'of-the-dead', nextAttemptAt: laterBy(LEASE_MS) },
-        { where: {}, transaction: tx },
+        { where: {} },
       ),
     );
     app.setNow(laterBy(LEASE_MS - 1));
@@ -494,9 +494,7 @@ describe('a mail that cannot be read any more', () => {
       const { app, peer } = await start();
       await enquire(app);
       const { OutboxMail } = app.db.models;
-      await app.db.write((tx) =>
-        OutboxMail.update({ data }, { where: { kind: 'enquiryAlert' }, transaction: tx }),
-      );
+      await app.db.write(() => OutboxMail.update({ data }, { where: { kind: 'enquiryAlert' } }));
       await sendDueMails(app.deps);
       expect(recipients(peer)).toEqual(['ana@example.pt']);
       const { problems } = await stateOf(app);

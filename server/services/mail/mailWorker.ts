@@ -91,14 +91,13 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
         ['id', 'ASC'],
       ],
       limit: MAX_LOOKED_AT,
-      transaction: tx,
     });
     const rows: OutboxMail[] = [];
     let excess = 0;
     for (const row of looked) {
       if (rows.length === BATCH) break;
       if (row.attempts === 0 && (await isExcessReceipt(row, limit, context))) {
-        await row.update({ status: 'dismissed', settledAt: at }, { transaction: tx });
+        await row.update({ status: 'dismissed', settledAt: at });
         excess += 1;
       } else rows.push(row);
     }
@@ -108,7 +107,7 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
       nextAttemptAt: new Date(now().getTime() + LEASE_MS),
     };
     const where = { id: rows.map(({ id }) => id) };
-    await db.models.OutboxMail.update(lease, { where, transaction: tx });
+    await db.models.OutboxMail.update(lease, { where });
     return { rows: rows.map((row) => row.set(lease)), excess };
   });
   if (excess > 0) log.warn({ count: excess }, 'too many receipts for one mailbox left out');
@@ -135,7 +134,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
       return false;
     }
     told = news?.ids ?? [];
-    const read = { models: deps.db.models, tx: null };
+    const read = { models: deps.db.models };
     const reader = await readerLanguage(content, ownerEmail, read);
     const villa = await loadMailVilla(languageOfMail(content, reader), read);
     const linkToken = await openLinkToken(content, deps);
@@ -191,16 +190,13 @@ async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | nul
 
 function readContextOf({ db, now }: WorkerDeps): ReadContext {
   const at = now();
-  return { models: db.models, tx: null, now: at, today: villaDay(at) };
+  return { models: db.models, now: at, today: villaDay(at) };
 }
 
 /** Gives up a mail that has become pointless: its reader has seen the content, or its reason is gone. */
 async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, context) => {
-    await held.update(
-      { status: 'dismissed', leaseToken: null, settledAt: context.now },
-      { transaction: context.tx },
-    );
+    await held.update({ status: 'dismissed', leaseToken: null, settledAt: context.now });
     const mail = readableMail(held);
     const isTried = held.attempts > 0;
     if (isScheduledMail(mail)) await noteNotSent(mail, isTried, context);
@@ -264,10 +260,10 @@ function sealedLinkOf(mail: Mail): { place: string; text: string; lost: PlainSen
 /** Renews the lease every few seconds; most mails are sent before the first renewal. */
 function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
   const timer = setInterval(() => {
-    db.write((tx) =>
+    db.write(() =>
       db.models.OutboxMail.update(
         { nextAttemptAt: new Date(now().getTime() + LEASE_MS) },
-        { where: { id: row.id, leaseToken: row.leaseToken }, transaction: tx },
+        { where: { id: row.id, leaseToken: row.leaseToken } },
       ),
     ).catch((error: unknown) => log.warn({ err: error, mail: row.id }, 'mail lease not renewed'));
   }, RENEW_MS);
@@ -289,10 +285,12 @@ async function noteSent(
   for (let tries = 1; ; tries += 1) {
     try {
       await noteResult(row, deps, async (held, context) => {
-        await held.update(
-          { status: 'sent', leaseToken: null, lastError: null, settledAt: context.now },
-          { transaction: context.tx },
-        );
+        await held.update({
+          status: 'sent',
+          leaseToken: null,
+          lastError: null,
+          settledAt: context.now,
+        });
         await markTold(told, context);
         await noteTold(content, { id: held.id, isSent }, context);
         // The mail was listed as a problem until now.
@@ -307,24 +305,21 @@ async function noteSent(
 
 async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, context) => {
-    const { tx, now } = context;
+    const { now } = context;
     const attempts = held.attempts + 1;
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
     // A later time was set by a clock that has been put back since.
     const giveUpAt = new Date(Math.min(held.giveUpAt.getTime(), now.getTime() + GIVE_UP_MS));
     const isOver = failure.isFinal || nextAttemptAt > giveUpAt;
     const isWanted = held.status === 'pending';
-    await held.update(
-      {
-        attempts,
-        giveUpAt,
-        lastError: failure.reason,
-        leaseToken: null,
-        ...(isWanted && { nextAttemptAt }),
-        ...(isWanted && isOver && { status: 'failed', settledAt: null }),
-      },
-      { transaction: tx },
-    );
+    await held.update({
+      attempts,
+      giveUpAt,
+      lastError: failure.reason,
+      leaseToken: null,
+      ...(isWanted && { nextAttemptAt }),
+      ...(isWanted && isOver && { status: 'failed', settledAt: null }),
+    });
     if (!isWanted) return;
     const mail = isOver ? readMail(held) : null;
     if (mail) await noteTold(mail, { id: held.id, isSent: false }, context);
@@ -334,8 +329,8 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
 
 /** Releases the lease of a mail that was not attempted, so that the next server sends it at once. */
 async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
-  await noteResult(row, deps, async (held, { tx, now }) => {
-    await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
+  await noteResult(row, deps, async (held, { now }) => {
+    await held.update({ leaseToken: null, nextAttemptAt: now });
   });
 }
 
@@ -349,7 +344,6 @@ async function noteResult(
     const at = now();
     const held = await db.models.OutboxMail.findOne({
       where: { id: row.id, leaseToken: row.leaseToken },
-      transaction: tx,
     });
     if (!held) return;
     await change(held, { models: db.models, tx, now: at, today: villaDay(at) });

@@ -73,7 +73,7 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
   return {
     current: async () => {
       const at = now();
-      const context = { models: db.models, tx: null, now: at, today: villaDay(at) };
+      const context = { models: db.models, now: at, today: villaDay(at) };
       const row = env.smtpUrl !== null ? null : await loadMailSettings(context);
       const transport = await transportFor(row, await publishedName(context));
       return {

@@ -75,14 +75,13 @@ export type MailedBooking = Pick<
 /** Enqueues mails in the transaction of their event, so that neither is stored without the other. */
 export async function enqueueMails(
   mails: readonly Mail[],
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
   giveUpAt?: Date,
 ): Promise<void> {
   await models.OutboxMail.bulkCreate(
     mails
       .map((mail) => ({ ...mailRow(mail, now), ...(giveUpAt && { giveUpAt }) }))
       .filter(({ recipient }) => recipient !== ERASED_EMAIL),
-    { transaction: tx },
   );
 }
 
@@ -111,11 +110,10 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
 /** Redirects unsent mails from an old address, which may be a stranger's. @param booking with its new address */
 export async function readdressMails(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const rows = await models.OutboxMail.findAll({
     where: { reference, status: ['pending', 'failed'], recipient: { [Op.ne]: null } },
-    transaction: tx,
   });
   for (const row of rows) {
     const mail = readMail(row);
@@ -124,18 +122,15 @@ export async function readdressMails(
     else if (mail.kind === 'conversationNews') mail.conversation.guestEmail = guestEmail;
     if (row.leaseToken !== null) {
       // It may already be on its way to the old address; the row keeps that address and is not retried.
-      await row.update({ status: 'dismissed', settledAt: now }, { transaction: tx });
-      await models.OutboxMail.create(mailRow(mail, now), { transaction: tx });
+      await row.update({ status: 'dismissed', settledAt: now });
+      await models.OutboxMail.create(mailRow(mail, now));
       continue;
     }
-    await row.update(
-      {
-        recipient: recipientOf(mail),
-        mailbox: row.mailbox === null ? null : mailboxOf(guestEmail),
-        data: JSON.stringify(mail),
-      },
-      { transaction: tx },
-    );
+    await row.update({
+      recipient: recipientOf(mail),
+      mailbox: row.mailbox === null ? null : mailboxOf(guestEmail),
+      data: JSON.stringify(mail),
+    });
   }
 }
 
@@ -144,18 +139,17 @@ export async function withdrawUnsentConfirmations(
   { reference }: Pick<Booking, 'reference'>,
   context: WriteContext,
 ): Promise<string | null> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const rows = await models.OutboxMail.findAll({
     // A confirmation that is being sent cannot be withdrawn.
     where: { reference, kind: 'confirmation', status: ['pending', 'failed'], leaseToken: null },
     order: ['id'],
-    transaction: tx,
   });
   let words: string | null = null;
   for (const row of rows) {
     const mail = readMail(row);
     if (mail && 'booking' in mail) words = mail.booking.ownerMessage ?? words;
-    await row.update({ status: 'dismissed', settledAt: now }, { transaction: tx });
+    await row.update({ status: 'dismissed', settledAt: now });
   }
   if (rows.length > 0) await recordEvent('mail', reference, context);
   return words;
@@ -305,7 +299,7 @@ export async function enqueueStayRequestMail(
   context: WriteContext,
   answeredAt: Date | null = null,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const kind = 'stayRequestAlert';
   const { reference } = booking;
   const { pending, others, pausedUntil } = await lastMailsOf(kind, reference, context);
@@ -315,11 +309,10 @@ export async function enqueueStayRequestMail(
   };
   const failed = await models.OutboxMail.findAll({
     where: { kind, reference, status: 'failed', leaseToken: null },
-    transaction: tx,
   });
   // A new request replaces the previous one, and so its mail.
   const replaced = [...pending, ...failed].filter((row) => requestOf(row) !== null);
-  for (const mail of replaced) await mail.destroy({ transaction: tx });
+  for (const mail of replaced) await mail.destroy();
   // The mail was listed as a problem until now.
   if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
   const [told] = others
@@ -329,10 +322,7 @@ export async function enqueueStayRequestMail(
   const { checkinDate, checkoutDate } = (request.isWithdrawn && told) || request;
   const data = bookingMailData(booking, null, settings);
   const mail = { kind, booking: data, request: { ...request, checkinDate, checkoutDate } } as const;
-  await models.OutboxMail.create(
-    { ...mailRow(mail, now), nextAttemptAt: pausedUntil },
-    { transaction: tx },
-  );
+  await models.OutboxMail.create({ ...mailRow(mail, now), nextAttemptAt: pausedUntil });
 }
 
 /**
@@ -342,13 +332,12 @@ export async function enqueueStayRequestMail(
 async function lastMailsOf(
   kind: Mail['kind'],
   reference: string,
-  { models, tx, now }: Pick<WriteContext, 'models' | 'tx' | 'now'>,
+  { models, now }: Pick<WriteContext, 'models' | 'tx' | 'now'>,
 ): Promise<{ pending: OutboxMail[]; others: OutboxMail[]; pausedUntil: Date }> {
   const mails = await models.OutboxMail.findAll({
     where: { kind, reference, status: ['pending', 'sent'] },
     order: [['id', 'DESC']],
     limit: 10,
-    transaction: tx,
   });
   const pending = mails.filter(({ status, leaseToken }) => status === 'pending' && !leaseToken);
   const others = mails.filter((mail) => !pending.includes(mail));
@@ -396,15 +385,15 @@ function bookingMails(
 /** Enqueues a contact message's mails: a receipt, and a notification to the owner. */
 export async function enqueueMessageMails(
   row: ContactMessage,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const message = messageMailData(row);
   const rows = [
     mailRow({ kind: 'messageReceipt', message }, now),
     mailRow({ kind: 'messageAlert', message }, now),
   ];
-  await models.OutboxMail.bulkCreate(rows, { transaction: tx });
-  await row.update({ receiptKey: rows[0]?.messageKey ?? null }, { transaction: tx });
+  await models.OutboxMail.bulkCreate(rows);
+  await row.update({ receiptKey: rows[0]?.messageKey ?? null });
 }
 
 function messageMailData(row: ContactMessage): MessageMailData {
@@ -429,11 +418,11 @@ export async function enqueueAnswerMail(
   row: ContactMessage,
   text: string,
   earlierKeys: string[],
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<string> {
   const message = messageMailData(row);
   const mail = mailRow({ kind: 'messageAnswer', message, answer: { text, earlierKeys } }, now);
-  await models.OutboxMail.create(mail, { transaction: tx });
+  await models.OutboxMail.create(mail);
   return mail.messageKey;
 }
 
@@ -453,10 +442,10 @@ export async function enqueueConversationMail(
   const { pending, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
   if (pending.length > 0) return;
   const conversation = { bookingId, reference, guestName, guestEmail, language };
-  await models.OutboxMail.create(
-    { ...mailRow({ kind, conversation }, now), nextAttemptAt: pausedUntil },
-    { transaction: tx },
-  );
+  await models.OutboxMail.create({
+    ...mailRow({ kind, conversation }, now),
+    nextAttemptAt: pausedUntil,
+  });
 }
 
 /** Enqueues the mail with an invitation's link. @param sealedToken the link's token, encrypted */
@@ -552,9 +541,9 @@ export async function currentMail(
     return (await hasLaterMail(DECISION_MAILS, mail.booking, id, context)) ? null : mail;
   }
   if (mail.kind !== 'offer' && mail.kind !== 'offerEnded' && !isStayMail(mail)) return mail;
-  const { models, tx } = context;
+  const { models } = context;
   const where = { reference: mail.booking.reference };
-  const booking = await models.Booking.findOne({ where, transaction: tx });
+  const booking = await models.Booking.findOne({ where });
   if (mail.kind === 'offer') {
     return booking && (await isOffered(mail, booking, context)) ? mail : null;
   }
@@ -599,7 +588,7 @@ async function hasLaterMail(
   context: ReadContext,
 ): Promise<boolean> {
   const where = { reference, kind: [...kinds], status: ['pending', 'sent'], id: { [Op.gt]: id } };
-  const rows = await context.models.OutboxMail.findAll({ where, transaction: context.tx });
+  const rows = await context.models.OutboxMail.findAll({ where });
   for (const row of rows) {
     if (row.status === 'sent') return true;
     // A mail that has itself become pointless is dropped, so it must not suppress this one.
@@ -619,7 +608,7 @@ export async function listMailProblems(
   ownerAddress: string,
   isAllOfThem: boolean,
   language: Language,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<MailProblem[]> {
   const rows = await models.OutboxMail.findAll({
     where: {
@@ -629,7 +618,6 @@ export async function listMailProblems(
     },
     order: [['id', 'ASC']],
     limit: MAX_PROBLEMS,
-    transaction: tx,
   });
   return rows.map((row) => ({
     id: row.id,
@@ -650,18 +638,15 @@ export async function retryMail(
   isAllOfThem: boolean,
   context: WriteContext,
 ): Promise<void> {
-  const { tx, now } = context;
+  const { now } = context;
   const row = await unsentMail(id, isAllOfThem, context);
   if (row.status === 'sent' || row.status === 'dismissed' || row.leaseToken !== null) return;
-  await row.update(
-    {
-      status: 'pending',
-      nextAttemptAt: now,
-      giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
-      settledAt: null,
-    },
-    { transaction: tx },
-  );
+  await row.update({
+    status: 'pending',
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+    settledAt: null,
+  });
   const mail = readMail(row);
   if (mail && isScheduledMail(mail)) await noteSentAnew(mail, context);
   // The mail's content no longer counts as missing.
@@ -673,12 +658,12 @@ export async function retryMail(
 /** The owner sends it now, regardless of its scheduled time. */
 async function noteSentAnew(
   { kind, occurrence, booking: { reference } }: ScheduledMailData,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const booking = await models.Booking.findOne({ where: { reference } });
   if (!booking) return;
   const where = { bookingId: booking.id, kind, occurrence, state: 'sent' as const };
-  await models.ScheduledMail.update({ sentAt: now }, { where, transaction: tx });
+  await models.ScheduledMail.update({ sentAt: now }, { where });
 }
 
 /** @throws AppError 404 */
@@ -689,7 +674,7 @@ export async function dismissMail(
 ): Promise<void> {
   const row = await unsentMail(id, isAllOfThem, context);
   if (row.status === 'sent') return;
-  await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
+  await row.update({ status: 'dismissed', settledAt: context.now });
   const mail = readMail(row);
   if (mail) await noteTold(mail, { id: row.id, isSent: false }, context);
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
@@ -700,7 +685,7 @@ export async function dismissMail(
 export async function isExcessReceipt(
   { id, mailbox, createdAt }: OutboxMail,
   limit: Limit,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<boolean> {
   if (mailbox === null) return false;
   const others = await models.OutboxMail.count({
@@ -710,7 +695,6 @@ export async function isExcessReceipt(
       createdAt: recently(limit.windowMs, createdAt),
       status: { [Op.ne]: 'dismissed' },
     },
-    transaction: tx,
   });
   return others >= limit.points;
 }
@@ -719,7 +703,7 @@ export async function isExcessReceipt(
 export async function isReceiptDue(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
   limit: Limit,
-  { models, tx, now }: ReadContext,
+  { models, now }: ReadContext,
 ): Promise<boolean> {
   const due = await models.OutboxMail.findAll({
     attributes: ['reference'],
@@ -731,7 +715,6 @@ export async function isReceiptDue(
     order: [['id', 'ASC']],
     limit: limit.points,
     raw: true,
-    transaction: tx,
   });
   return due.some((mail) => mail.reference === reference);
 }
@@ -789,12 +772,11 @@ function ofKinds(isAllOfThem: boolean) {
 async function unsentMail(
   id: number,
   isAllOfThem: boolean,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<OutboxMail> {
   const row = await models.OutboxMail.findOne({
     where: { id, ...ofKinds(isAllOfThem) },
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
+    lock: true,
   });
   if (!row) throw notFound('This mail');
   return row;

@@ -24,7 +24,6 @@ export async function listScheduledMails(
   const rows = await context.models.ScheduledMail.findAll({
     where: { bookingId },
     order: ['dueAt', 'id'],
-    transaction: context.tx,
   });
   return { isOn: booking.schedulesMails, mails: rows.map(present) };
 }
@@ -52,7 +51,7 @@ export async function switchScheduledMails(
     if (booking.erasedAt) {
       throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
     }
-    await booking.update({ schedulesMails: isOn }, { transaction: context.tx });
+    await booking.update({ schedulesMails: isOn });
     await planMails(booking, context);
     const details = { subject: booking.reference, before: { isOn: !isOn }, after: { isOn } };
     await recordAudit('scheduled_mails_switched', details, context);
@@ -67,12 +66,12 @@ export async function changeScheduledMail(
   action: ScheduledAction,
   context: WriteContext,
 ): Promise<ScheduledMails> {
-  const { models, tx } = context;
-  const known = await models.ScheduledMail.findByPk(id, { transaction: tx });
+  const { models } = context;
+  const known = await models.ScheduledMail.findByPk(id);
   if (!known) throw notFound('This mail');
   const booking = await findBooking(known.bookingId, context);
   await planMails(booking, context);
-  const row = await known.reload({ transaction: tx });
+  const row = await known.reload();
   if (row.state !== 'planned' && row.state !== 'held') {
     throw conflict('invalid_transition', DONE_MESSAGE);
   }
@@ -85,12 +84,12 @@ type Action = (row: ScheduledMail, booking: Booking, context: WriteContext) => P
 const ACTIONS: Readonly<Record<ScheduledAction, Action>> = {
   hold: async (row, booking, context) => {
     if (row.state === 'held') return;
-    await row.update({ state: 'held', updatedAt: context.now }, { transaction: context.tx });
+    await row.update({ state: 'held', updatedAt: context.now });
     await record('scheduled_mail_held', row, booking, context);
   },
   release: async (row, booking, context) => {
     if (row.state === 'planned') return;
-    await row.update({ state: 'planned', updatedAt: context.now }, { transaction: context.tx });
+    await row.update({ state: 'planned', updatedAt: context.now });
     // The mail may have become pointless while it was held.
     await planMails(booking, context);
     await record('scheduled_mail_released', row, booking, context);
@@ -116,11 +115,8 @@ async function record(
   await recordEvent('booking', reference, context);
 }
 
-async function findBooking(id: number, { models, tx }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, {
-    transaction: tx,
-    ...(tx && { lock: tx.LOCK.UPDATE }),
-  });
+async function findBooking(id: number, { models }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id);
   if (!booking) throw notFound('This booking');
   return booking;
 }

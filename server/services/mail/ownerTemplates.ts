@@ -29,8 +29,8 @@ import { editedTemplate } from './mailTemplates';
 
 const OFFER_DAYS = 7;
 
-export async function listTemplates({ models, tx }: ReadContext): Promise<TemplateJson[]> {
-  const rows = await models.MailTemplate.findAll({ transaction: tx });
+export async function listTemplates({ models }: ReadContext): Promise<TemplateJson[]> {
+  const rows = await models.MailTemplate.findAll();
   return TEMPLATE_KINDS.flatMap((kind) =>
     LANGUAGE_CODES.map((language) => {
       const row = rows.find((edited) => edited.kind === kind && edited.language === language);
@@ -45,13 +45,13 @@ export async function updateTemplate(
   { kind, language, subject, body, updatedAt }: TemplateInput,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
-  const row = await models.MailTemplate.findOne({ where: { kind, language }, transaction: tx });
+  const { models, now } = context;
+  const row = await models.MailTemplate.findOne({ where: { kind, language } });
   assertNotStale(row, updatedAt);
   const before = row ? { subject: row.subject, body: row.body } : standardTemplate(kind, language);
   const columns = { subject, body, updatedAt: nextUpdatedAt(row, now) };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.MailTemplate.create({ kind, language, ...columns }, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.MailTemplate.create({ kind, language, ...columns });
   await recordChange({ kind, language }, before, { subject, body }, context);
 }
 
@@ -60,12 +60,12 @@ export async function resetTemplate(
   { updatedAt, ...which }: TemplateReset,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx } = context;
-  const row = await models.MailTemplate.findOne({ where: which, transaction: tx });
+  const { models } = context;
+  const row = await models.MailTemplate.findOne({ where: which });
   if (!row) return;
   assertNotStale(row, updatedAt);
   const before = { subject: row.subject, body: row.body };
-  await row.destroy({ transaction: tx });
+  await row.destroy();
   await recordChange(which, before, standardTemplate(which.kind, which.language), context);
 }
 
@@ -91,7 +91,6 @@ export async function previewTemplate(
 ): Promise<RenderedMail> {
   const booking = await context.models.Booking.findOne({
     where: { reference },
-    transaction: context.tx,
   });
   if (!booking) throw invalidField('reference', 'There is no such booking. Please choose another.');
   const standard = standardTemplate(kind, language);

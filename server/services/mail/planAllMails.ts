@@ -8,14 +8,13 @@ const DAYS_AFTER = 366;
 
 /** Plans the mails of every current or recent confirmed stay again, after settings have changed. */
 export async function planAllMails(context: WriteContext): Promise<void> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const bookings = await models.Booking.findAll({
     where: {
       status: 'confirmed',
       schedulesMails: true,
       checkoutDate: { [Op.gte]: addDays(today, -DAYS_AFTER) },
     },
-    transaction: tx,
   });
   if (bookings.length === 0) return;
   const basis = await loadPlanBasis(context);

@@ -6,25 +6,24 @@ import type { ReadContext } from '../serviceContext';
 export async function readerLanguage(
   mail: Mail,
   ownerEmail: string,
-  context: Pick<ReadContext, 'models' | 'tx'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<UserLanguage> {
   // An account without an address: the mail goes to the owner.
   if (!('account' in mail) || mail.account.email === null)
     return ownerLanguage(ownerEmail, context);
   const { username } = mail.account;
-  const user = await context.models.User.findOne({ where: { username }, transaction: context.tx });
+  const user = await context.models.User.findOne({ where: { username } });
   return user?.language ?? DEFAULT_USER_LANGUAGE;
 }
 
 /** The language of the owner with that address, otherwise of the first owner. */
 export async function ownerLanguage(
   ownerEmail: string,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<UserLanguage> {
   const owners = await models.User.findAll({
     where: { role: 'admin' },
     order: ['id'],
-    transaction: tx,
   });
   const owner = owners.find(({ email }) => email === ownerEmail) ?? owners[0];
   return owner?.language ?? DEFAULT_USER_LANGUAGE;

@@ -35,17 +35,17 @@ export async function planMails(
   context: WriteContext,
   basis?: PlanBasis,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   if (
     booking.status === 'confirmed' &&
     booking.schedulesMails &&
     isUnsetOrAhead(booking.mailsFrom, now)
   ) {
     booking.mailsFrom = now;
-    await booking.save({ transaction: tx, fields: ['mailsFrom'] });
+    await booking.save({ fields: ['mailsFrom'] });
   }
   const bookingId = booking.id;
-  const rows = await models.ScheduledMail.findAll({ where: { bookingId }, transaction: tx });
+  const rows = await models.ScheduledMail.findAll({ where: { bookingId } });
   const known = basis ?? (await loadPlanBasis(context));
   const planned = await mailsToSend(booking, known, context);
   const wanted = new Map(planned.map((mail) => [nameOf(mail), mail]));
@@ -63,7 +63,6 @@ export async function planMails(
       reason: skipped,
       updatedAt: now,
     })),
-    { transaction: tx },
   );
 }
 
@@ -118,7 +117,7 @@ async function bringInLine(
   dueAt: Date,
   reason: SkipReason | null,
   booking: Booking,
-  { tx, now }: WriteContext,
+  { now }: WriteContext,
 ): Promise<void> {
   if (row.state === 'sent') return;
   if (row.dueAt.getTime() !== dueAt.getTime()) row.dueAt = dueAt;
@@ -127,7 +126,7 @@ async function bringInLine(
     row.set({ state: reason ? 'skipped' : 'planned', reason });
   }
   if (!row.changed() && row.updatedAt <= now) return;
-  await row.set({ updatedAt: now }).save({ transaction: tx });
+  await row.set({ updatedAt: now }).save();
 }
 
 function reasonWithout(
@@ -150,13 +149,13 @@ export async function sendScheduledMail(
   booking: Booking,
   context: WriteContext,
 ): Promise<boolean> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const { state } = row;
   const content = await contentOf(row, booking, context);
   if (!content) return false;
   const [count] = await models.ScheduledMail.update(
     { state: 'sent', reason: null, sentAt: now, updatedAt: now },
-    { where: { id: row.id, state }, transaction: tx },
+    { where: { id: row.id, state } },
   );
   if (count !== 1 || state === 'sent') return false;
   await enqueueScheduledMail(content, booking, await loadSettings(context), context);
@@ -199,10 +198,9 @@ async function timelinessOf(
   booking: Booking,
   context: ReadContext,
 ): Promise<'now' | 'early' | 'late'> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const row = await models.ScheduledMail.findOne({
     where: { bookingId: booking.id, kind, occurrence },
-    transaction: tx,
   });
   if (!row?.sentAt) return 'now';
   const basis = await loadPlanBasis(context);
@@ -233,9 +231,9 @@ export async function scheduledMailNow(
   mail: ScheduledMailData,
   context: ReadContext,
 ): Promise<ScheduledMailData | null> {
-  const { models, tx } = context;
+  const { models } = context;
   const { reference } = mail.booking;
-  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const booking = await models.Booking.findOne({ where: { reference } });
   const content = booking && (await contentOf(mail, booking, context));
   if (!content || (await timelinessOf(mail, booking, context)) !== 'now') return null;
   return { ...content, booking: bookingMailData(booking, null, await loadSettings(context)) };
@@ -247,9 +245,9 @@ export async function noteNotSent(
   isTried: boolean,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const { reference } = mail.booking;
-  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const booking = await models.Booking.findOne({ where: { reference } });
   if (!booking) return;
   const isWanted = (await contentOf(mail, booking, context)) !== null;
   const timeliness = isWanted ? await timelinessOf(mail, booking, context) : 'now';
@@ -261,7 +259,6 @@ export async function noteNotSent(
     { state: isEarly ? 'planned' : 'skipped', reason, sentAt: null, updatedAt: now },
     {
       where: { bookingId: booking.id, kind: mail.kind, occurrence: mail.occurrence, state: 'sent' },
-      transaction: tx,
     },
   );
   // Its time depends on the current booking.

@@ -49,16 +49,15 @@ async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
     const { models } = db;
     const at = now();
     const context: WriteContext = { models, tx, now: at, today: villaDay(at) };
-    const known = await models.ScheduledMail.findByPk(id, { transaction: tx });
+    const known = await models.ScheduledMail.findByPk(id);
     if (!known) return;
     // Locks the booking first, as every change of a booking does.
     const booking = await models.Booking.findByPk(known.bookingId, {
-      transaction: tx,
-      lock: tx.LOCK.UPDATE,
+      lock: true,
     });
     if (!booking) return;
     await planMails(booking, context);
-    const row = await known.reload({ transaction: tx });
+    const row = await known.reload();
     if (row.state !== 'planned' || row.dueAt > at) return;
     await sendScheduledMail(row, booking, context);
   });

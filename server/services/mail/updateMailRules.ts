@@ -12,16 +12,13 @@ export async function updateMailRules(
   { rules, updatedAt }: MailRulesInput,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const rows = await findRules(context);
   assertNotStale(latest(rows), updatedAt);
   const before = rulesOf(rows);
   const savedAt = nextUpdatedAt(latest(rows), now);
   for (const kind of SCHEDULED_KINDS) {
-    await models.MailRuleRow.upsert(
-      { kind, ...rules[kind], updatedAt: savedAt },
-      { transaction: tx },
-    );
+    await models.MailRuleRow.upsert({ kind, ...rules[kind], updatedAt: savedAt });
   }
   await recordAudit('mail_rules_changed', { before, after: rules }, context);
   await planAllMails(context);

@@ -7,9 +7,9 @@ import { readMail } from './outbox';
 export async function wereWordsSent(
   words: string,
   where: WhereOptions,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<boolean> {
-  const sent = await models.OutboxMail.findAll({ attributes: ['data'], where, transaction: tx });
+  const sent = await models.OutboxMail.findAll({ attributes: ['data'], where });
   const wordsOf = (row: Pick<OutboxMail, 'data'>) => {
     const mail = readMail(row);
     return mail && 'booking' in mail ? mail.booking.ownerMessage : null;

@@ -28,34 +28,30 @@ export async function storeContactMessage(
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<ContactMessage> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const hash = hashOf(message);
   if (idempotencyKey !== null) {
     const earlier = await models.ContactMessage.findOne({
       where: { idempotencyKey },
-      transaction: tx,
     });
     if (earlier && earlier.idempotencyHash !== hash) {
       throw idempotencyConflict('message');
     }
     if (earlier) return earlier;
   }
-  const row = await models.ContactMessage.create(
-    {
-      firstName: message.firstName,
-      lastName: message.lastName,
-      email: message.email,
-      phone: message.phone,
-      subject: message.subject,
-      message: message.message,
-      language: message.language,
-      createdAt: now,
-      ...privacyColumns(message.privacyVersion, await privacyVersion(context), now),
-      idempotencyKey,
-      idempotencyHash: idempotencyKey === null ? null : hash,
-    },
-    { transaction: tx },
-  );
+  const row = await models.ContactMessage.create({
+    firstName: message.firstName,
+    lastName: message.lastName,
+    email: message.email,
+    phone: message.phone,
+    subject: message.subject,
+    message: message.message,
+    language: message.language,
+    createdAt: now,
+    ...privacyColumns(message.privacyVersion, await privacyVersion(context), now),
+    idempotencyKey,
+    idempotencyHash: idempotencyKey === null ? null : hash,
+  });
   await enqueueMessageMails(row, context);
   await recordEvent('message', null, context);
   return row;
@@ -63,10 +59,10 @@ export async function storeContactMessage(
 
 export async function listContactMessages(
   query: PageQuery,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Page<ContactMessage>> {
   return loadPage(query, (where, limit) =>
-    models.ContactMessage.findAll({ where, limit, order: NEWEST_FIRST, transaction: tx }),
+    models.ContactMessage.findAll({ where, limit, order: NEWEST_FIRST }),
   );
 }
 
@@ -76,32 +72,29 @@ export async function markContactMessage(
   isRead: boolean,
   context: WriteContext,
 ): Promise<ContactMessage> {
-  const { tx, now } = context;
+  const { now } = context;
   const message = await findMessage(id, context);
   // Keeps the time of the first reading.
   if (isRead === (message.readAt !== null)) return message;
   await recordEvent('message', null, context);
-  return message.update({ readAt: isRead ? now : null }, { transaction: tx });
+  return message.update({ readAt: isRead ? now : null });
 }
 
 export async function withAnswers(
   messages: readonly ContactMessage[],
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ShownMessage[]> {
   const answers = await models.ContactAnswer.findAll({
     where: { contactMessageId: messages.map(({ id }) => id) },
     order: ['id'],
-    transaction: tx,
   });
   const users = await models.User.findAll({
     where: { id: answers.flatMap(({ userId }) => userId ?? []) },
     attributes: ['id', 'username'],
-    transaction: tx,
   });
   const bookings = await models.Booking.findAll({
     where: { id: messages.flatMap(({ bookingId }) => bookingId ?? []) },
     attributes: ['id', 'reference'],
-    transaction: tx,
   });
   return messages.map((message) => ({
     message,
@@ -122,35 +115,37 @@ export async function answerContactMessage(
   key: string | null,
   context: WriteContext,
 ): Promise<ContactMessage> {
-  const { models, tx, now, actorId = null } = context;
+  const { models, now, actorId = null } = context;
   const message = await findMessage(id, context);
   const requestHash = key === null ? null : hashOf([id, key, text]);
   if (requestHash !== null) {
     const earlier = await models.ContactAnswer.findOne({
       where: { requestHash },
       attributes: ['id'],
-      transaction: tx,
     });
     if (earlier) return message;
   }
   const before = await models.ContactAnswer.findAll({
     where: { contactMessageId: id },
     order: ['id'],
-    transaction: tx,
   });
   const earlierKeys = [
     ...(message.receiptKey === null ? [] : [message.receiptKey]),
     ...before.map(({ messageKey }) => messageKey),
   ];
   const messageKey = await enqueueAnswerMail(message, text, earlierKeys, context);
-  await models.ContactAnswer.create(
-    { contactMessageId: id, userId: actorId, text, messageKey, requestHash, createdAt: now },
-    { transaction: tx },
-  );
+  await models.ContactAnswer.create({
+    contactMessageId: id,
+    userId: actorId,
+    text,
+    messageKey,
+    requestHash,
+    createdAt: now,
+  });
   const subject = await subjectOf(message, context);
   await recordAudit('message_answered', { subject, after: { words: text.length } }, context);
   await recordEvent('message', subject, context);
-  return message.update({ readAt: message.readAt ?? now }, { transaction: tx });
+  return message.update({ readAt: message.readAt ?? now });
 }
 
 /** Links a message to a booking, or removes the link. @throws AppError 404 */
@@ -159,17 +154,15 @@ export async function tieContactMessage(
   reference: string | null,
   context: WriteContext,
 ): Promise<ContactMessage> {
-  const { models, tx } = context;
+  const { models } = context;
   const message = await findMessage(id, context);
   const booking =
-    reference === null
-      ? null
-      : await models.Booking.findOne({ where: { reference }, transaction: tx });
+    reference === null ? null : await models.Booking.findOne({ where: { reference } });
   if (reference !== null && !booking) throw notFound('This booking');
   const bookingId = booking?.id ?? null;
   if (bookingId === message.bookingId) return message;
   const before = { booking: await subjectOf(message, context) };
-  await message.update({ bookingId }, { transaction: tx });
+  await message.update({ bookingId });
   await recordAudit(
     'message_tied',
     { subject: reference ?? before.booking, before, after: { booking: reference } },
@@ -179,20 +172,19 @@ export async function tieContactMessage(
   return message;
 }
 
-async function findMessage(id: number, { models, tx }: WriteContext): Promise<ContactMessage> {
-  const message = await models.ContactMessage.findByPk(id, { transaction: tx });
+async function findMessage(id: number, { models }: WriteContext): Promise<ContactMessage> {
+  const message = await models.ContactMessage.findByPk(id);
   if (!message) throw notFound('This message');
   return message;
 }
 
 async function subjectOf(
   { bookingId }: ContactMessage,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<string | null> {
   if (bookingId === null) return null;
   const booking = await models.Booking.findByPk(bookingId, {
     attributes: ['reference'],
-    transaction: tx,
   });
   return booking?.reference ?? null;
 }

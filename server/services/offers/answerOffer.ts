@@ -33,8 +33,8 @@ export async function acceptOffer(
   offerId: number,
   context: WriteContext,
 ): Promise<OfferAnswer> {
-  const { models, tx, today } = context;
-  const offer = await models.Offer.findByPk(offerId, { transaction: tx });
+  const { models, today } = context;
+  const offer = await models.Offer.findByPk(offerId);
   if (!offer || offer.bookingId !== booking.id) return 'gone';
   // A double click.
   if (offer.status === 'accepted') {
@@ -57,7 +57,7 @@ export async function acceptOffer(
   const alsoSoldBy = await feedsWithNights(offer, context);
   const isWithin = await isWithinCapacity(offer, context);
   if (offer.confirmsItself && (alsoSoldBy.length > 0 || !isWithin)) {
-    await offer.update({ confirmsItself: false }, { transaction: tx });
+    await offer.update({ confirmsItself: false });
   }
   await settleOffer(offer, booking, 'accepted', null, context);
   await applyOffer(booking, offer, context);
@@ -85,8 +85,8 @@ export async function declineOffer(
   context: WriteContext,
   words: string | null = null,
 ): Promise<OfferAnswer> {
-  const { models, tx } = context;
-  const found = await models.Offer.findByPk(offerId, { transaction: tx });
+  const { models } = context;
+  const found = await models.Offer.findByPk(offerId);
   const offer = found?.bookingId === booking.id ? found : null;
   const isOpen = offer?.status === 'sent';
   if (isOpen) {
@@ -105,29 +105,26 @@ export async function declineOffer(
 }
 
 /** Whether an open offer has passed its last day; a cheap read before a write. */
-export async function hasExpiredOffers({ models, tx, today }: ReadContext): Promise<boolean> {
+export async function hasExpiredOffers({ models, today }: ReadContext): Promise<boolean> {
   const due = await models.Offer.findOne({
     attributes: ['id'],
     where: { status: 'sent', validUntil: { [Op.lt]: today } },
-    transaction: tx,
   });
   return due !== null;
 }
 
 /** Ends up to a hundred open offers past their last day and frees their nights. @returns number of offers examined */
 export async function expireOffers(context: WriteContext): Promise<number> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const due = await models.Offer.findAll({
     attributes: ['id', 'bookingId'],
     where: { status: 'sent', validUntil: { [Op.lt]: today } },
     order: ['id'],
     limit: 100,
-    transaction: tx,
   });
   for (const { bookingId } of due) {
     const booking = await models.Booking.findByPk(bookingId, {
-      transaction: tx,
-      lock: tx.LOCK.UPDATE,
+      lock: true,
     });
     const offer = booking && (await openOfferOf(booking, context));
     if (offer && offer.validUntil < today) await expireOffer(offer, booking, context);

@@ -34,12 +34,12 @@ export async function applyOffer(
   offer: Offer,
   context: WriteContext,
 ): Promise<void> {
-  const { tx, now } = context;
+  const { now } = context;
   const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
   // The guest has read the offer.
   booking.set({ toldStay: null, updatedAt: nextUpdatedAt(booking, now) });
-  await booking.save({ transaction: tx });
+  await booking.save();
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before, after: booking.get() },

@@ -6,14 +6,13 @@ import { endOffersOf } from './settleOffer';
 
 /** Erases the owner's texts from a booking's offers; none of them stays open. Amounts stay. */
 export async function eraseOffersOf(booking: Booking, context: WriteContext): Promise<void> {
-  const { models, tx } = context;
+  const { models } = context;
   await endOffersOf(booking, 'cancelled', context);
   const offers = await models.Offer.findAll({
     where: { bookingId: booking.id },
-    transaction: tx,
   });
   for (const offer of offers) {
-    await offer.update({ message: null, quote: withoutOwnWords(offer.quote) }, { transaction: tx });
+    await offer.update({ message: null, quote: withoutOwnWords(offer.quote) });
   }
 }
 

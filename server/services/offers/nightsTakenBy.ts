@@ -21,11 +21,10 @@ export async function nightsTakenBy(
   if (first === undefined || last === undefined) return new Map();
   const held = await heldNights({ first, last: addDays(last, -1) }, context);
   if (held.size === 0) return new Map();
-  const { models, tx } = context;
+  const { models } = context;
   const open = await models.Offer.findAll({
     attributes: ['bookingId'],
     where: { status: 'sent' },
-    transaction: tx,
   });
   const offered = new Set(open.map(({ bookingId }) => bookingId));
   return new Map(

@@ -15,20 +15,18 @@ export type OfferedStay = Stay & { bookingId: number; since: Date };
 /** Unconfirmed stays with held nights that end after a day. */
 export async function offeredStaysAfter(
   since: PlainDate,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<OfferedStay[]> {
   const offers = await models.Offer.findAll({
     attributes: ['bookingId', 'checkinDate', 'checkoutDate', 'sentAt', 'createdAt'],
     where: { status: 'sent', holdsNights: true, checkoutDate: { [Op.gt]: since } },
     order: ['id'],
-    transaction: tx,
   });
   const open = offers.map(({ bookingId }) => bookingId);
   const holders = await models.HeldNight.findAll({
     attributes: ['bookingId'],
     where: { night: { [Op.gte]: since }, bookingId: { [Op.not]: null, [Op.notIn]: open } },
     group: ['bookingId'],
-    transaction: tx,
   });
   const waiting = await models.Booking.findAll({
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
@@ -38,7 +36,6 @@ export async function offeredStaysAfter(
       checkoutDate: { [Op.gt]: since },
     },
     order: ['id'],
-    transaction: tx,
   });
   return [
     ...offers.map((row) => ({
@@ -68,7 +65,7 @@ export async function offersOfWaiting(
 /** Open or accepted offers of pending bookings, by booking id. */
 export async function loadWaitingOffers(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ReadonlyMap<number, Offer>> {
   const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -76,7 +73,6 @@ export async function loadWaitingOffers(
     attributes: { exclude: ['quote', 'listQuote', 'message'] },
     where: { bookingId: ids, status: ['sent', 'accepted'] },
     order: ['id'],
-    transaction: tx,
   });
   // The last one counts: an earlier accepted offer was replaced by another.
   return new Map(rows.map((row) => [row.bookingId, row]));
@@ -97,7 +93,7 @@ export function presentOfferBrief(offer: Offer): OfferBrief {
 /** The last offers of bookings that are pending again after they ended, by booking id. */
 export async function endedOffersOf(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<ReadonlyMap<number, EndedOffer>> {
   const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -105,7 +101,6 @@ export async function endedOffersOf(
     attributes: ['bookingId', 'status', 'reason', 'validUntil', 'settledAt', 'updatedAt'],
     where: { bookingId: ids, status: { [Op.ne]: 'draft' } },
     order: ['id'],
-    transaction: tx,
   });
   const last = [...new Map(rows.map((row) => [row.bookingId, row])).values()];
   const ended = last.filter(({ status }) => status !== 'sent' && status !== 'accepted');
@@ -121,7 +116,6 @@ export async function endedOffersOf(
             bookingId: said.map(({ bookingId }) => bookingId),
             createdAt: said.flatMap(({ settledAt }) => settledAt ?? []),
           },
-          transaction: tx,
         });
   return new Map(
     ended.map(({ bookingId, status, reason, validUntil, settledAt, updatedAt }) => {

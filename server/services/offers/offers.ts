@@ -34,16 +34,14 @@ const WORDS_NOT_SENT =
 
 /** A booking's offers for the owner, newest first. @throws AppError 404 */
 export async function listOffers(bookingId: number, context: ReadContext): Promise<OfferJson[]> {
-  const { models, tx } = context;
+  const { models } = context;
   const booking = await models.Booking.findByPk(bookingId, {
     attributes: ['id'],
-    transaction: tx,
   });
   if (!booking) throw notFound('This booking');
   const offers = await models.Offer.findAll({
     where: { bookingId },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   const open = offers.filter(({ status }) => status === 'sent');
   const taken = await nightsTakenBy(open, context);
@@ -75,23 +73,20 @@ async function addOffer(
   { send, ...input }: OfferFieldsInput,
   context: WriteContext,
 ): Promise<Offer> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const booking = await waitingBooking(bookingId, context);
   const where = { bookingId, status: ['draft', 'sent'] };
-  if (await models.Offer.findOne({ where, transaction: tx })) {
+  if (await models.Offer.findOne({ where })) {
     throw conflict('offer_open', ONE_AT_A_TIME);
   }
-  const offer = await models.Offer.create(
-    {
-      bookingId,
-      status: 'draft',
-      currency: booking.currency,
-      ...(await columnsOf(input, booking, context)),
-      createdAt: now,
-      updatedAt: now,
-    },
-    { transaction: tx },
-  );
+  const offer = await models.Offer.create({
+    bookingId,
+    status: 'draft',
+    currency: booking.currency,
+    ...(await columnsOf(input, booking, context)),
+    createdAt: now,
+    updatedAt: now,
+  });
   await note('offer_drafted', offer, booking, context);
   return send ? sendOffer(offer.id, undefined, context) : offer;
 }
@@ -127,13 +122,10 @@ async function changeOffer(
   assertDraft(offer);
   assertWaiting(booking);
   const before = { totalCents: offer.totalCents, validUntil: offer.validUntil };
-  await offer.update(
-    {
-      ...(await columnsOf(input, booking, context)),
-      updatedAt: nextUpdatedAt(offer, context.now),
-    },
-    { transaction: context.tx },
-  );
+  await offer.update({
+    ...(await columnsOf(input, booking, context)),
+    updatedAt: nextUpdatedAt(offer, context.now),
+  });
   await note('offer_drafted', offer, booking, context, before);
   return send ? sendOffer(id, undefined, context) : offer;
 }
@@ -151,7 +143,7 @@ export async function deleteOffer(
   const { offer, booking } = await offerWithBooking(id, context);
   assertDraft(offer);
   assertNotStale(offer, updatedAt);
-  await offer.destroy({ transaction: context.tx });
+  await offer.destroy();
   await recordAudit('offer_deleted', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
 }
@@ -166,7 +158,7 @@ export async function sendOffer(
   updatedAt: string | undefined,
   context: WriteContext,
 ): Promise<Offer> {
-  const { tx, now } = context;
+  const { now } = context;
   const { offer, booking } = await offerWithBooking(id, context);
   if (offer.status === 'sent') return offer;
   assertNotStale(offer, updatedAt);
@@ -178,10 +170,7 @@ export async function sendOffer(
   await freeNights({ bookingId: booking.id }, context);
   if (offer.holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
   else await refuseHeldNights(offer, context);
-  await offer.update(
-    { status: 'sent', sentAt: now, updatedAt: nextUpdatedAt(offer, now) },
-    { transaction: tx },
-  );
+  await offer.update({ status: 'sent', sentAt: now, updatedAt: nextUpdatedAt(offer, now) });
   const { checkinDate, checkoutDate } = offer;
   await settleGrantedRequests(
     { id: booking.id, status: booking.status, checkinDate, checkoutDate },
@@ -194,9 +183,9 @@ export async function sendOffer(
 
 /** Ends an accepted offer that the owner answers with another one. */
 async function endAcceptedOffer(booking: Booking, context: WriteContext): Promise<void> {
-  const { models, tx } = context;
+  const { models } = context;
   const where = { bookingId: booking.id, status: 'accepted' as const };
-  for (const accepted of await models.Offer.findAll({ where, transaction: tx })) {
+  for (const accepted of await models.Offer.findAll({ where })) {
     await settleOffer(accepted, booking, 'withdrawn', null, context);
   }
 }
@@ -215,7 +204,7 @@ export async function resendOffer(
   assertNotStale(offer, updatedAt);
   assertOpen(offer);
   assertInTime(offer, context);
-  await offer.update({ updatedAt: nextUpdatedAt(offer, context.now) }, { transaction: context.tx });
+  await offer.update({ updatedAt: nextUpdatedAt(offer, context.now) });
   await enqueueOfferMail(offer, booking, context);
   await note('offer_resent', offer, booking, context);
   return offer;
@@ -341,8 +330,8 @@ function assertInTime(offer: Offer, context: ReadContext): void {
   assertValidUntil(offer, context);
 }
 
-async function waitingBooking(id: number, { models, tx }: WriteContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+async function waitingBooking(id: number, { models }: WriteContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, { lock: true });
   if (!booking) throw notFound('This booking');
   assertWaiting(booking);
   return booking;
@@ -355,14 +344,12 @@ function assertWaiting({ status, erasedAt }: Booking): void {
 /** An offer with its booking, which is locked first as everywhere. @throws AppError 404 */
 async function offerWithBooking(
   id: number,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<{ offer: Offer; booking: Booking }> {
-  const offer = await models.Offer.findByPk(id, { transaction: tx });
-  const booking =
-    offer &&
-    (await models.Booking.findByPk(offer.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
+  const offer = await models.Offer.findByPk(id);
+  const booking = offer && (await models.Booking.findByPk(offer.bookingId, { lock: true }));
   if (!booking) throw notFound('This offer');
-  return { offer: await offer.reload({ transaction: tx }), booking };
+  return { offer: await offer.reload(), booking };
 }
 
 function assertDraft({ status }: Offer): void {

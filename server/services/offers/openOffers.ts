@@ -8,7 +8,7 @@ export async function openOffers(
   limit: number,
   context: ReadContext,
 ): Promise<{ rows: OpenOffer[]; total: number }> {
-  const { models, tx } = context;
+  const { models } = context;
   const where = { status: 'sent' as const };
   const offers = await models.Offer.findAll({
     attributes: ['bookingId', 'checkinDate', 'checkoutDate', 'validUntil', 'holdsNights'],
@@ -18,12 +18,10 @@ export async function openOffers(
       ['id', 'ASC'],
     ],
     limit,
-    transaction: tx,
   });
   const bookings = await models.Booking.findAll({
     attributes: ['id', 'reference', 'guestName'],
     where: { id: offers.map(({ bookingId }) => bookingId) },
-    transaction: tx,
   });
   const taken = await nightsTakenBy(offers, context);
   const rows = offers.flatMap(
@@ -44,5 +42,5 @@ export async function openOffers(
       ];
     },
   );
-  return { rows, total: await models.Offer.count({ where, transaction: tx }) };
+  return { rows, total: await models.Offer.count({ where }) };
 }

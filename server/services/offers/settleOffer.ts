@@ -25,15 +25,12 @@ export async function settleOffer(
   reason: OfferReason | null,
   context: WriteContext,
 ): Promise<void> {
-  const { tx, now } = context;
+  const { now } = context;
   const wasOpen = offer.status === 'sent';
   if (status !== 'accepted' && booking.status !== 'confirmed') {
     await freeNights({ bookingId: booking.id }, context);
   }
-  await offer.update(
-    { status, reason, settledAt: now, updatedAt: nextUpdatedAt(offer, now) },
-    { transaction: tx },
-  );
+  await offer.update({ status, reason, settledAt: now, updatedAt: nextUpdatedAt(offer, now) });
   // Otherwise the owner or the guest has answered.
   const isUnanswered = status === 'expired' || status === 'withdrawn';
   const isUndecided = reason === null || reason === 'nights_taken';
@@ -52,10 +49,9 @@ export async function endOffersOf(
   reason: OfferReason,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx } = context;
+  const { models } = context;
   await models.Offer.destroy({
     where: { bookingId: booking.id, status: 'draft' },
-    transaction: tx,
   });
   const open = await openOfferOf(booking, context);
   if (open) await settleOffer(open, booking, 'withdrawn', reason, context);
@@ -63,16 +59,16 @@ export async function endOffersOf(
 
 export function openOfferOf(
   { id }: Pick<Booking, 'id'>,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Offer | null> {
-  return models.Offer.findOne({ where: { bookingId: id, status: 'sent' }, transaction: tx });
+  return models.Offer.findOne({ where: { bookingId: id, status: 'sent' } });
 }
 
 /** Other bookings' open offers with a night of the stay, oldest first. */
 export function openOffersOn(
   { checkinDate, checkoutDate }: Stay,
   exceptBookingId: number,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Offer[]> {
   return models.Offer.findAll({
     where: {
@@ -82,6 +78,5 @@ export function openOffersOn(
       checkoutDate: { [Op.gt]: checkinDate },
     },
     order: ['id'],
-    transaction: tx,
   });
 }

@@ -24,11 +24,10 @@ export async function offerForStay(
   context: ReadContext,
 ): Promise<StayOffer | null> {
   if (!isWaiting(booking.status)) return null;
-  const { models, tx } = context;
+  const { models } = context;
   const offer = await models.Offer.findOne({
     where: { bookingId: booking.id, status: { [Op.ne]: 'draft' } },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   if (!offer) return null;
   const { id, checkinDate, checkoutDate, guestCount, children, pets, currency } = offer;

@@ -12,9 +12,9 @@ import { openOffersOn, settleOffer } from './settleOffer';
 export async function takeNights(booking: Booking, context: WriteContext): Promise<void> {
   await freeNights({ bookingId: booking.id }, context);
   await holdNights(booking, { bookingId: booking.id }, context);
-  const { models, tx } = context;
+  const { models } = context;
   for (const offer of await openOffersOn(booking, booking.id, context)) {
-    const other = await models.Booking.findByPk(offer.bookingId, { transaction: tx });
+    const other = await models.Booking.findByPk(offer.bookingId);
     if (!other) continue;
     await settleOffer(offer, other, 'withdrawn', 'nights_taken', context);
     await enqueueOfferEnded(offer, other, 'taken', null, context);

@@ -3,7 +3,7 @@ import type { BankAccount } from '@shared/domain/payments/bankDetails';
 import { BANK_DETAILS_ID, type BankDetails } from '../../models/BankDetails';
 import type { ReadContext } from '../serviceContext';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 /** The account for guests' transfers; `null` until the owner enters it. */
 export async function loadBankAccount(context: StoreContext): Promise<BankAccount | null> {
@@ -21,6 +21,6 @@ export async function readBankForm(context: StoreContext): Promise<BankDetailsJs
   };
 }
 
-export function findBankDetails({ models, tx }: StoreContext): Promise<BankDetails | null> {
-  return models.BankDetails.findByPk(BANK_DETAILS_ID, { transaction: tx });
+export function findBankDetails({ models }: StoreContext): Promise<BankDetails | null> {
+  return models.BankDetails.findByPk(BANK_DETAILS_ID);
 }

@@ -30,11 +30,11 @@ function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
 
 /** Payments due within the next days, overdue first, with their total. */
 export async function loadDue(context: ReadContext): Promise<DuePayments> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   if (!(await keepsPayments(context))) return { rows: [], total: 0 };
   const until = addDays(today, DUE_DAYS - 1);
   const where = dueUntil(until, today);
-  const total = await models.PaymentPlan.count({ where, transaction: tx });
+  const total = await models.PaymentPlan.count({ where });
   if (total === 0) return { rows: [], total };
   const plans = await models.PaymentPlan.findAll({
     where,
@@ -44,11 +44,9 @@ export async function loadDue(context: ReadContext): Promise<DuePayments> {
       ['bookingId', 'ASC'],
     ],
     limit: MAX_TODAY_ROWS,
-    transaction: tx,
   });
   const bookings = await models.Booking.findAll({
     where: { id: plans.map(({ bookingId }) => bookingId) },
-    transaction: tx,
   });
   const rows: DuePayment[] = [];
   for (const { bookingId, giveBackFrom } of plans) {
@@ -117,11 +115,10 @@ function openCents(items: readonly PaidItem[]): Cents {
 
 /** Bookings that need the owner today: a payment is overdue, or a refund is due. */
 export async function countPressing(context: ReadContext): Promise<number> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   if (!(await keepsPayments(context))) return 0;
   return models.PaymentPlan.count({
     where: { [Op.or]: [isPastItsDay(today), { giveBackFrom: { [Op.lte]: today } }] },
-    transaction: tx,
   });
 }
 
@@ -139,13 +136,12 @@ export async function overdueAmong(
   bookings: readonly Pick<Booking, 'id'>[],
   context: ReadContext,
 ): Promise<ReadonlySet<number>> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   if (bookings.length === 0 || !(await keepsPayments(context))) return new Set();
   const plans = await models.PaymentPlan.findAll({
     attributes: ['bookingId'],
     where: { [Op.and]: [{ bookingId: bookings.map(({ id }) => id) }, isPastItsDay(today)] },
     raw: true,
-    transaction: tx,
   });
   return new Set(plans.map(({ bookingId }) => bookingId));
 }

@@ -12,12 +12,11 @@ export function receiptNamePlace({ number }: Pick<Receipt, 'number'>): string {
 /** Receipts of bookings that still show the guest's name. */
 export function namedReceipts(
   bookings: readonly Pick<Booking, 'id'>[],
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<Receipt[]> {
   return models.Receipt.findAll({
     where: { bookingId: bookings.map(({ id }) => id), retainedUntil: null },
     order: ['number'],
-    transaction: tx,
   }).then((rows) => rows.filter(({ guestName }) => guestName !== ERASED_NAME));
 }
 
@@ -33,31 +32,27 @@ export async function erasePayments(
   mask: (text: string) => string,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, today } = context;
+  const { models, today } = context;
   const forgotten = { note: null, idempotencyKey: null, idempotencyHash: null };
   const where = { bookingId: booking.id };
-  await models.Payment.update(forgotten, { where, transaction: tx });
+  await models.Payment.update(forgotten, { where });
   for (const receipt of await namedReceipts([booking], context)) {
     const until = paperKeptUntil(receipt.issuedOn, today);
-    await receipt.update(
-      {
-        voidReason: receipt.voidReason && mask(receipt.voidReason),
-        guestName: ERASED_NAME,
-        retainedName: until === null ? null : sealedOf(receipt),
-        retainedUntil: until,
-      },
-      { transaction: tx },
-    );
+    await receipt.update({
+      voidReason: receipt.voidReason && mask(receipt.voidReason),
+      guestName: ERASED_NAME,
+      retainedName: until === null ? null : sealedOf(receipt),
+      retainedUntil: until,
+    });
   }
 }
 
 /** Receipts of an erased booking with an encrypted name. */
 export function keptReceipts(
   { id }: Pick<Booking, 'id'>,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Receipt[]> {
   return models.Receipt.findAll({
     where: { bookingId: id, retainedUntil: { [Op.ne]: null } },
-    transaction: tx,
   });
 }

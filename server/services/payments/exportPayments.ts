@@ -66,7 +66,7 @@ async function* cellsOf(
 
 async function* eachPayment(
   { from, to }: PaymentsExportQuery,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): AsyncGenerator<Row> {
   let after: Payment | null = null;
   for (;;) {
@@ -87,17 +87,14 @@ async function* eachPayment(
       },
       order: ['paidOn', 'id'],
       limit: BATCH,
-      transaction: tx,
     });
     const bookings = await models.Booking.findAll({
       attributes: ['id', 'reference', 'guestName', 'currency', 'checkinDate', 'checkoutDate'],
       where: { id: [...new Set(payments.map(({ bookingId }) => bookingId))] },
-      transaction: tx,
     });
     const receipts = await models.Receipt.findAll({
       attributes: ['paymentId', 'number'],
       where: { paymentId: payments.map(({ id }) => id), voidOn: null },
-      transaction: tx,
     });
     for (const payment of payments) {
       const booking = bookings.find(({ id }) => id === payment.bookingId);

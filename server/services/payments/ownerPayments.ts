@@ -38,8 +38,8 @@ const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, so no note can be added to its payments.';
 
 /** @throws AppError 404 */
-export async function findBooking(id: number, { models, tx }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, { transaction: tx });
+export async function findBooking(id: number, { models }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id);
   if (!booking) throw notFound('This booking');
   return booking;
 }
@@ -129,10 +129,10 @@ export async function recordPayment(
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const hash = hashOf({ bookingId, ...input });
   if (idempotencyKey !== null) {
-    const earlier = await models.Payment.findOne({ where: { idempotencyKey }, transaction: tx });
+    const earlier = await models.Payment.findOne({ where: { idempotencyKey } });
     if (earlier && earlier.idempotencyHash !== hash) {
       throw conflict(
         'idempotency_conflict',
@@ -149,18 +149,15 @@ export async function recordPayment(
   assertMayLower(input, null, booking);
   await planPayments(booking, context);
   await changePrice(booking, -loweredCents(input), context);
-  const payment = await models.Payment.create(
-    {
-      bookingId,
-      ...columnsOf(input, context),
-      ...(await inBase(input, booking, context)),
-      idempotencyKey,
-      idempotencyHash: idempotencyKey === null ? null : hash,
-      createdAt: now,
-      updatedAt: now,
-    },
-    { transaction: tx },
-  );
+  const payment = await models.Payment.create({
+    bookingId,
+    ...columnsOf(input, context),
+    ...(await inBase(input, booking, context)),
+    idempotencyKey,
+    idempotencyHash: idempotencyKey === null ? null : hash,
+    createdAt: now,
+    updatedAt: now,
+  });
   await afterChange(booking, context);
   await recordAudit(
     'payment_added',
@@ -176,7 +173,7 @@ export async function updatePayment(
   { updatedAt, ...sent }: PaymentUpdate,
   context: WriteContext,
 ): Promise<Booking> {
-  const { tx, now } = context;
+  const { now } = context;
   const payment = await findPayment(id, context);
   // Older clients do not send this field and must not change it.
   const input = { ...sent, lowersPrice: sent.lowersPrice ?? payment.lowersPrice };
@@ -191,7 +188,7 @@ export async function updatePayment(
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
   const changed = (payment.changed() || []).filter((field) => field !== 'note');
   if (changed.length > 0) await refuseWithReceipt(id, context);
-  await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save({ transaction: tx });
+  await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save();
   await afterChange(booking, context);
   await recordAudit(
     'payment_changed',
@@ -220,7 +217,7 @@ export async function removePayment(
     // The sender may have missed the response and repeat the request.
     await keepSpent(requestOf(idempotencyKey, idempotencyHash), LONGEST_SPENT_MS, context);
   }
-  await payment.destroy({ transaction: context.tx });
+  await payment.destroy();
   await afterChange(booking, context);
   await recordAudit(
     'payment_removed',
@@ -236,8 +233,8 @@ function requestOf(idempotencyKey: string, hash: string): string {
 }
 
 /** @throws AppError 404 */
-export async function findPayment(id: number, { models, tx }: ReadContext): Promise<Payment> {
-  const payment = await models.Payment.findByPk(id, { transaction: tx });
+export async function findPayment(id: number, { models }: ReadContext): Promise<Payment> {
+  const payment = await models.Payment.findByPk(id);
   if (!payment) throw notFound('This payment');
   return payment;
 }
@@ -294,19 +291,19 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
     updatedAt: nextUpdatedAt(booking, context.now),
   });
   booking.toldStay = untoldSince(told, booking, context);
-  await booking.save({ transaction: context.tx });
+  await booking.save();
   await planPayments(booking, context);
 }
 
 /** Stops earlier refunds from lowering a newly agreed price, even if they are changed or removed. */
 export async function detachRefunds(
   { id: bookingId }: Booking,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const where = { bookingId, lowersPrice: true };
-  for (const refund of await models.Payment.findAll({ where, transaction: tx })) {
+  for (const refund of await models.Payment.findAll({ where })) {
     const updatedAt = nextUpdatedAt(refund, now);
-    await refund.set({ lowersPrice: false, updatedAt }).save({ transaction: tx });
+    await refund.set({ lowersPrice: false, updatedAt }).save();
   }
 }
 
@@ -333,8 +330,8 @@ async function afterChange(booking: Booking, context: WriteContext): Promise<voi
   await recordEvent('booking', booking.reference, context);
 }
 
-function paymentRows(bookingId: number, { models, tx }: ReadContext): Promise<Payment[]> {
-  return models.Payment.findAll({ where: { bookingId }, transaction: tx });
+function paymentRows(bookingId: number, { models }: ReadContext): Promise<Payment[]> {
+  return models.Payment.findAll({ where: { bookingId } });
 }
 
 function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
@@ -358,10 +355,10 @@ function moneyWords(cents: Cents, currency: Booking['currency']) {
 async function refuseSecond(
   bookingId: number,
   { direction, purpose, paidOn, amount }: PaymentInput,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   const where = { bookingId, direction, purpose, paidOn, amountCents: parseCents(amount) };
-  if (!(await models.Payment.findOne({ where, transaction: tx }))) return;
+  if (!(await models.Payment.findOne({ where }))) return;
   throw conflict(
     'payment_exists',
     'A payment of the same amount on the same day is there already.',
@@ -369,10 +366,9 @@ async function refuseSecond(
 }
 
 /** @throws AppError 409 `receipt_issued` */
-async function refuseWithReceipt(paymentId: number, { models, tx }: WriteContext): Promise<void> {
+async function refuseWithReceipt(paymentId: number, { models }: WriteContext): Promise<void> {
   const receipt = await models.Receipt.findOne({
     where: { paymentId, voidOn: null },
-    transaction: tx,
   });
   if (!receipt) return;
   throw conflict(

@@ -37,17 +37,16 @@ export type StoredPayments = {
 
 export async function loadStoredPayments(
   bookingId: number,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<StoredPayments> {
   const where = { bookingId };
-  const plan = await models.PaymentPlan.findByPk(bookingId, { transaction: tx });
+  const plan = await models.PaymentPlan.findByPk(bookingId);
   // A booking without a plan has no other payment data.
   if (!plan) return { plan, items: [], payments: [] };
-  const rows = await models.ScheduleItem.findAll({ where, order: ['id'], transaction: tx });
+  const rows = await models.ScheduleItem.findAll({ where, order: ['id'] });
   const payments = await models.Payment.findAll({
     where,
     order: ['paidOn', 'id'],
-    transaction: tx,
   });
   const items = rows.map(({ kind, dueDate, amountCents, partKey }) => ({
     kind,
@@ -180,8 +179,8 @@ export async function replanPayments(
   context: WriteContext,
   cancelledBy?: CancelledBy,
 ): Promise<void> {
-  const { models, tx } = context;
-  const plan = await models.PaymentPlan.findByPk(booking.id, { transaction: tx });
+  const { models } = context;
+  const plan = await models.PaymentPlan.findByPk(booking.id);
   if (plan) await planPayments(booking, context, cancelledBy);
 }
 
@@ -261,7 +260,7 @@ async function named(
   items: readonly ScheduleItem[],
   before: readonly ScheduleItem[],
   { id: bookingId }: Booking,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ) {
   const known = before.flatMap(({ key }) => key ?? []);
   const own = new Set(known);
@@ -282,7 +281,6 @@ async function named(
     attributes: ['occurrence'],
     where: { bookingId, state: ['sent', 'held'] },
     raw: true,
-    transaction: tx,
   });
   return withKeys(parts, [...known, ...told.map(({ occurrence }) => occurrence)]);
 }
@@ -299,12 +297,12 @@ export async function storePlan(
   context: WriteContext,
   change: { isEdited?: boolean; isTouched?: boolean } = {},
 ): Promise<void> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const bookingId = booking.id;
   const items = await named(unnamed, before, booking, context);
   const isOther = !isDeepStrictEqual(before, items);
   if (isOther) {
-    await models.ScheduleItem.destroy({ where: { bookingId }, transaction: tx });
+    await models.ScheduleItem.destroy({ where: { bookingId } });
     await models.ScheduleItem.bulkCreate(
       items.map(({ kind, dueDate, cents, key }) => ({
         bookingId,
@@ -313,12 +311,11 @@ export async function storePlan(
         amountCents: cents,
         partKey: key,
       })),
-      { transaction: tx },
     );
   }
   const isCancelled = booking.status === 'cancelled';
   const plannedOn = plan && before.length > 0 ? plan.plannedOn : today;
-  const payments = await models.Payment.findAll({ where: { bookingId }, transaction: tx });
+  const payments = await models.Payment.findAll({ where: { bookingId } });
   const columns = {
     plannedOn,
     checkinDate: booking.checkinDate,
@@ -333,10 +330,10 @@ export async function storePlan(
         })),
   };
   if (!plan) {
-    await models.PaymentPlan.create({ bookingId, ...columns, updatedAt: now }, { transaction: tx });
+    await models.PaymentPlan.create({ bookingId, ...columns, updatedAt: now });
     return;
   }
   plan.set(columns);
   if (!isOther && !change.isTouched && !plan.changed()) return;
-  await plan.set({ updatedAt: nextUpdatedAt(plan, now) }).save({ transaction: tx });
+  await plan.set({ updatedAt: nextUpdatedAt(plan, now) }).save();
 }

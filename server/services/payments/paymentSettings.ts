@@ -8,7 +8,7 @@ import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 /** Whether payments are recorded here. If not, nothing is due, no mail requests money, and there are no schedules. */
 export async function keepsPayments(context: StoreContext): Promise<boolean> {
@@ -28,17 +28,14 @@ export async function updatePaymentSettings(
   { updatedAt, keepsPayments: isKept }: PaymentSettingsUpdate,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await findPaymentSettings(context);
   assertNotStale(row, updatedAt);
   const before = { keepsPayments: row?.keepsPayments ?? true };
   const columns = { keepsPayments: isKept, updatedAt: nextUpdatedAt(row, now) };
-  if (row) await row.update(columns, { transaction: tx });
+  if (row) await row.update(columns);
   else {
-    await models.PaymentSettings.create(
-      { id: PAYMENT_SETTINGS_ID, lastReceipt: 0, ...columns },
-      { transaction: tx },
-    );
+    await models.PaymentSettings.create({ id: PAYMENT_SETTINGS_ID, lastReceipt: 0, ...columns });
   }
   await recordAudit(
     'payment_settings_changed',
@@ -49,6 +46,6 @@ export async function updatePaymentSettings(
 }
 
 /** The stored settings; `null` while the defaults apply. */
-export function findPaymentSettings({ models, tx }: StoreContext): Promise<PaymentSettings | null> {
-  return models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
+export function findPaymentSettings({ models }: StoreContext): Promise<PaymentSettings | null> {
+  return models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID);
 }

@@ -24,13 +24,12 @@ export async function presentBookingPayments(
   booking: Booking,
   context: ReadContext,
 ): Promise<BookingPayments> {
-  const { models, tx } = context;
+  const { models } = context;
   const stored = await loadStoredPayments(booking.id, context);
   const { items, stay, security, isStored } = positionOf(booking, stored, context);
   const receipts = await models.Receipt.findAll({
     where: { bookingId: booking.id },
     order: ['number'],
-    transaction: tx,
   });
   const settings = await loadSettings(context);
   const { currency } = booking;

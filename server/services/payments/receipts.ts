@@ -20,12 +20,11 @@ import { findPaymentSettings } from './paymentSettings';
  * @throws AppError 404; 409 `invalid_transition` for a refund; 409 `erased`
  */
 export async function issueReceipt(paymentId: number, context: WriteContext): Promise<Booking> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const payment = await findPayment(paymentId, context);
   const booking = await findBooking(payment.bookingId, context);
   const earlier = await models.Receipt.findOne({
     where: { paymentId, voidOn: null },
-    transaction: tx,
   });
   if (earlier) return booking;
   if (payment.direction === 'out') {
@@ -55,20 +54,17 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
     way: payment.way,
   };
   const last = await lastReceiptNumber(context);
-  const receipt = await models.Receipt.create(
-    {
-      number: last + 1,
-      bookingId: booking.id,
-      paymentId,
-      guestName: plainLine(booking.guestName),
-      content: JSON.stringify(content),
-      issuedOn: today,
-      voidOn: null,
-      voidReason: null,
-      createdAt: now,
-    },
-    { transaction: tx },
-  );
+  const receipt = await models.Receipt.create({
+    number: last + 1,
+    bookingId: booking.id,
+    paymentId,
+    guestName: plainLine(booking.guestName),
+    content: JSON.stringify(content),
+    issuedOn: today,
+    voidOn: null,
+    voidReason: null,
+    createdAt: now,
+  });
   const { reference: subject } = booking;
   await recordAudit(
     'receipt_issued',
@@ -80,9 +76,9 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
 }
 
 /** The highest number ever issued, also by a database that a restore replaced. */
-async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
-  const settings = await findPaymentSettings({ models, tx });
-  const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
+async function lastReceiptNumber(context: ReadContext): Promise<number> {
+  const settings = await findPaymentSettings(context);
+  const last = await context.models.Receipt.max<number | null, Receipt>('number');
   return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
 }
 
@@ -92,8 +88,8 @@ export async function voidReceipt(
   { reason }: { reason: string },
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, today } = context;
-  const receipt = await models.Receipt.findByPk(id, { transaction: tx });
+  const { models, today } = context;
+  const receipt = await models.Receipt.findByPk(id);
   if (!receipt) throw notFound('This receipt');
   if (receipt.voidOn !== null) {
     throw conflict('stale', words('Receipt {number} is void already.', { number: receipt.number }));
@@ -101,7 +97,7 @@ export async function voidReceipt(
   const booking = await findBooking(receipt.bookingId, context);
   // A name in the reason could not be erased again.
   const voidReason = booking.erasedAt ? null : reason;
-  await receipt.update({ voidOn: today, voidReason }, { transaction: tx });
+  await receipt.update({ voidOn: today, voidReason });
   await recordAudit(
     'receipt_voided',
     { subject: booking.reference, after: { number: receipt.number, voidReason } },
@@ -125,7 +121,7 @@ export type ReceiptPaper = {
 
 /** @throws AppError 404, also if the stored data is invalid */
 export async function loadReceipt(id: number, context: ReadContext): Promise<ReceiptPaper> {
-  const receipt = await context.models.Receipt.findByPk(id, { transaction: context.tx });
+  const receipt = await context.models.Receipt.findByPk(id);
   const content = receipt && storedJson(receiptContentSchema, receipt.content);
   if (!receipt || !content) throw notFound('This receipt');
   const { language, guestEmail } = await findBooking(receipt.bookingId, context);

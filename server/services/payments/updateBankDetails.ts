@@ -23,15 +23,15 @@ export async function updateBankDetails(
   ownerEmail: string,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await findBankDetails(context);
   assertNotStale(row, updatedAt);
   const after = { holder, iban, bic };
   const ibanBefore = row?.iban ?? null;
   const before = row ? { holder: row.holder, iban: row.iban, bic: row.bic } : {};
   const columns = { ...after, updatedAt: nextUpdatedAt(row, now) };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.BankDetails.create({ id: BANK_DETAILS_ID, ...columns }, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.BankDetails.create({ id: BANK_DETAILS_ID, ...columns });
   await recordAudit('bank_details_changed', { before, after }, context);
   if (!isDeepStrictEqual(before, after)) await tellOwners(ibanBefore, iban, ownerEmail, context);
   await recordEvent('settings', null, context);
@@ -47,8 +47,8 @@ async function tellOwners(
   ownerEmail: string,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, actorId = null } = context;
-  const owners = await models.User.findAll({ where: { role: 'admin' }, transaction: tx });
+  const { models, actorId = null } = context;
+  const owners = await models.User.findAll({ where: { role: 'admin' } });
   const by = owners.find(({ id }) => id === actorId)?.username ?? '';
   const former = (await formerOwnerAddresses(context)).map((email) => ({ username: by, email }));
   const own = owners.flatMap(({ username, email }) =>
@@ -72,7 +72,7 @@ async function tellOwners(
 /** How long a previous address of the owner is still notified, in ms: thirty days. */
 const FORMER_MS = 30 * DAY_MS;
 
-async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<string[]> {
+async function formerOwnerAddresses({ models, now }: WriteContext): Promise<string[]> {
   const entries = await models.AuditEntry.findAll({
     attributes: ['changes'],
     where: {
@@ -80,7 +80,6 @@ async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<
       createdAt: { [Op.gt]: new Date(now.getTime() - FORMER_MS) },
     },
     order: ['id'],
-    transaction: tx,
   });
   return entries.flatMap(({ changes }) => {
     const [before] = storedJson(auditChangesSchema, changes)?.['ownerAddress'] ?? [];

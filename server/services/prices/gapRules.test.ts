@@ -66,29 +66,29 @@ describe('nights kept free between two stays', () => {
     await start({ gapNights: 1 });
     const { models, write } = app.db;
     const now = app.deps.now();
-    await write(async (tx) => {
-      const feed = await models.ImportedCalendar.create(
-        {
-          name: 'Other site',
-          url: 'https://calendar.example/a.ics',
-          clashes: '[]',
-          problem: null,
-          readAt: null,
-          isWaiting: false,
-          nextReadAt: now,
-          createdAt: now,
-        },
-        { transaction: tx },
-      );
+    await write(async () => {
+      const feed = await models.ImportedCalendar.create({
+        name: 'Other site',
+        url: 'https://calendar.example/a.ics',
+        clashes: '[]',
+        problem: null,
+        readAt: null,
+        isWaiting: false,
+        nextReadAt: now,
+        createdAt: now,
+      });
       for (const [startDate, feedId] of [
         ['2027-05-10', feed.id],
         ['2027-05-20', null],
       ] as const) {
-        const block = await models.Block.create(
-          { startDate, endDate: '2027-05-30', note: null, feedId, createdAt: now },
-          { transaction: tx },
-        );
-        await models.HeldNight.create({ night: startDate, blockId: block.id }, { transaction: tx });
+        const block = await models.Block.create({
+          startDate,
+          endDate: '2027-05-30',
+          note: null,
+          feedId,
+          createdAt: now,
+        });
+        await models.HeldNight.create({ night: startDate, blockId: block.id });
       }
     });
     const reasons = await days('2027-05-09', '2027-05-21');

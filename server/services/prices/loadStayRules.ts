@@ -124,12 +124,11 @@ export function nightsKeptFree(
   return kept;
 }
 
-async function importedBlockIds({ models, tx }: ReadContext): Promise<ReadonlySet<number>> {
+async function importedBlockIds({ models }: ReadContext): Promise<ReadonlySet<number>> {
   const blocks = await models.Block.findAll({
     attributes: ['id'],
     where: { feedId: { [Op.ne]: null } },
     raw: true,
-    transaction: tx,
   });
   return new Set(blocks.map(({ id }) => id));
 }

@@ -14,20 +14,19 @@ import { refuseLongMinimum } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** All overrides, latest range first. */
-export async function listOverrides({ models, tx }: ReadContext): Promise<PriceOverride[]> {
+export async function listOverrides({ models }: ReadContext): Promise<PriceOverride[]> {
   return models.PriceOverride.findAll({
     order: [
       ['startDate', 'DESC'],
       ['id', 'DESC'],
     ],
-    transaction: tx,
   });
 }
 
 /** Active overrides that overlap a range of nights, both ends included, `null` for no end. */
 export async function activeOverrides(
   { first, last }: { first: PlainDate | null; last: PlainDate | null },
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<OverrideRule[]> {
   const rows = await models.PriceOverride.findAll({
     where: {
@@ -37,18 +36,16 @@ export async function activeOverrides(
     },
     // Creating models for a thousand rows would take longer than reading them.
     raw: true,
-    transaction: tx,
   });
   return rows.map(ruleOfOverride);
 }
 
 export async function activeOverrideRows(
   { first, last }: { first: PlainDate; last: PlainDate },
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<PriceOverride[]> {
   return models.PriceOverride.findAll({
     where: { isActive: true, startDate: { [Op.lte]: last }, endDate: { [Op.gte]: first } },
-    transaction: tx,
   });
 }
 
@@ -68,13 +65,15 @@ export function createOverride(
 }
 
 async function addOverride(data: PriceOverrideData, context: WriteContext): Promise<PriceOverride> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   if (data.isActive) await refuseLongMinimum('minStay', data.minStay ?? null, context);
   await recordEvent('settings', null, context);
-  const override = await models.PriceOverride.create(
-    { ...SEASONS_RULES, ...overrideColumns(data), createdAt: now, updatedAt: now },
-    { transaction: tx },
-  );
+  const override = await models.PriceOverride.create({
+    ...SEASONS_RULES,
+    ...overrideColumns(data),
+    createdAt: now,
+    updatedAt: now,
+  });
   const after = override.get();
   await recordAudit('override_added', { subject: override.name, after }, context);
   return override;
@@ -107,10 +106,7 @@ async function changeOverride(
 ): Promise<PriceOverride> {
   const before = override.get({ plain: true });
   await recordEvent('settings', null, context);
-  await override.update(
-    { ...columns, updatedAt: nextUpdatedAt(override, context.now) },
-    { transaction: context.tx },
-  );
+  await override.update({ ...columns, updatedAt: nextUpdatedAt(override, context.now) });
   const after = override.get();
   await recordAudit('override_changed', { subject: before.name, before, after }, context);
   return override;
@@ -125,14 +121,14 @@ export async function deleteOverride(id: number, context: WriteContext): Promise
     { subject: override.name, before: override.get() },
     context,
   );
-  await override.destroy({ transaction: context.tx });
+  await override.destroy();
 }
 
 /** The seasons' stay rules apply. */
 const SEASONS_RULES = { minStay: null, arrivalDays: null, departureDays: null } as const;
 
-async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
-  const override = await models.PriceOverride.findByPk(id, { transaction: tx });
+async function findOverride(id: number, { models }: WriteContext): Promise<PriceOverride> {
+  const override = await models.PriceOverride.findByPk(id);
   if (!override) throw notFound('This price override');
   return override;
 }

@@ -46,10 +46,10 @@ const JUNE = [{ start: '06-01', end: '06-30' }];
 
 describe('the seasons', () => {
   it('keep those that can be read beside one that cannot', async () => {
-    await app.db.write((tx) =>
+    await app.db.write(() =>
       app.db.models.PricePlan.update(
         { seasons: JSON.stringify([season({}), season({ name: 'Odd', minStay: 1000 })]) },
-        { where: {}, transaction: tx },
+        { where: {} },
       ),
     );
     const plan = await read();

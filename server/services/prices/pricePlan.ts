@@ -17,8 +17,8 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
 
 /** @throws AppError 404 in a database without one */
-export async function loadPricePlan({ models, tx }: ReadContext): Promise<PricePlan> {
-  const plan = await models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: tx });
+export async function loadPricePlan({ models }: ReadContext): Promise<PricePlan> {
+  const plan = await models.PricePlan.findByPk(PRICE_PLAN_ID);
   if (!plan) throw notFound('The price plan');
   return plan;
 }
@@ -40,14 +40,11 @@ export async function updatePricePlan(
   const after = seasons.map((season) => presentSeason(seasonOf(season)));
   await recordAudit('seasons_changed', { before: byName(before), after: byName(after) }, context);
   await recordEvent('settings', null, context);
-  return plan.update(
-    {
-      // Keeps seasons that this version cannot read, after the others.
-      seasons: JSON.stringify([...after, ...unreadable]),
-      updatedAt: nextUpdatedAt(plan, context.now),
-    },
-    { transaction: context.tx },
-  );
+  return plan.update({
+    // Keeps seasons that this version cannot read, after the others.
+    seasons: JSON.stringify([...after, ...unreadable]),
+    updatedAt: nextUpdatedAt(plan, context.now),
+  });
 }
 
 /** Names of seasons are unique. */

@@ -129,11 +129,8 @@ describe('the price terms', () => {
 
   it('fall back, part by part, on those of before where they cannot be read', async () => {
     await save({ touristTax: TAX });
-    await app.db.write((tx) =>
-      app.db.models.PriceTermsRow.update(
-        { fees: '{"broken"', discounts: '7' },
-        { where: {}, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.PriceTermsRow.update({ fees: '{"broken"', discounts: '7' }, { where: {} }),
     );
     expect(await read()).toMatchObject({
       discounts: [],

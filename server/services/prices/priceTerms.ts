@@ -20,8 +20,8 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** @throws AppError 404 in a database without one */
-export async function loadPriceTerms({ models, tx }: ReadContext): Promise<PriceTermsRow> {
-  const row = await models.PriceTermsRow.findByPk(PRICE_TERMS_ID, { transaction: tx });
+export async function loadPriceTerms({ models }: ReadContext): Promise<PriceTermsRow> {
+  const row = await models.PriceTermsRow.findByPk(PRICE_TERMS_ID);
   if (!row) throw notFound('The price terms');
   return row;
 }
@@ -44,17 +44,14 @@ export async function updatePriceTerms(
   };
   await recordAudit('price_terms_changed', { before, after }, context);
   await recordEvent('settings', null, context);
-  return row.update(
-    {
-      // Parts that are not sent may be unreadable to this version, so they are not rewritten.
-      ...(discounts && { discounts: JSON.stringify(after.discounts) }),
-      ...(fees && { fees: JSON.stringify(after.fees) }),
-      ...(touristTax && { touristTax: JSON.stringify(after.touristTax) }),
-      ...(paymentTerms && { paymentTerms: JSON.stringify(after.paymentTerms) }),
-      updatedAt: nextUpdatedAt(row, context.now),
-    },
-    { transaction: context.tx },
-  );
+  return row.update({
+    // Parts that are not sent may be unreadable to this version, so they are not rewritten.
+    ...(discounts && { discounts: JSON.stringify(after.discounts) }),
+    ...(fees && { fees: JSON.stringify(after.fees) }),
+    ...(touristTax && { touristTax: JSON.stringify(after.touristTax) }),
+    ...(paymentTerms && { paymentTerms: JSON.stringify(after.paymentTerms) }),
+    updatedAt: nextUpdatedAt(row, context.now),
+  });
 }
 
 /** The parts of a row as entered; an unreadable part has its default. */

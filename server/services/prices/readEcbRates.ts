@@ -21,7 +21,7 @@ export async function readEcbRates(
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
     db.write((tx) => work({ ...contextOf(), tx }));
 
-  if (!(await areRatesDue({ ...contextOf(), tx: null })) || !(await write(claimRates))) return;
+  if (!(await areRatesDue({ ...contextOf() })) || !(await write(claimRates))) return;
   try {
     const xml = await fetchText(env.referenceRatesUrl ?? ECB_DAILY_RATES, {
       signal,

@@ -11,8 +11,8 @@ import { due, READ_EVERY_MS, RETRY_MS } from './ratesSchedule';
 import { loadSettings } from './settings';
 
 /** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
-export async function loadReferenceRates({ models, tx }: ReadContext): Promise<ReferenceRates> {
-  const row = await models.ReferenceRates.findByPk(REFERENCE_RATES_ID, { transaction: tx });
+export async function loadReferenceRates({ models }: ReadContext): Promise<ReferenceRates> {
+  const row = await models.ReferenceRates.findByPk(REFERENCE_RATES_ID);
   if (!row) throw notFound('The villa’s settings');
   return row;
 }
@@ -36,7 +36,7 @@ export async function switchReferenceRates(
 ): Promise<ReferenceRates> {
   const row = await loadReferenceRates(context);
   const before = { dailyRates: row.isOn };
-  await row.update({ isOn, problem: null, nextReadAt: context.now }, { transaction: context.tx });
+  await row.update({ isOn, problem: null, nextReadAt: context.now });
   await recordEvent('settings', null, context);
   await recordAudit('daily_rates_switched', { before, after: { dailyRates: isOn } }, context);
   return row;
@@ -48,10 +48,10 @@ export async function areRatesDue({ models, now }: ReadContext): Promise<boolean
 }
 
 /** Claims the read, so that no other server does it before its next time. @returns false if another server was first */
-export async function claimRates({ models, tx, now }: WriteContext): Promise<boolean> {
+export async function claimRates({ models, now }: WriteContext): Promise<boolean> {
   const [count] = await models.ReferenceRates.update(
     { nextReadAt: new Date(now.getTime() + READ_EVERY_MS) },
-    { where: due(now), transaction: tx },
+    { where: due(now) },
   );
   return count > 0;
 }
@@ -86,6 +86,6 @@ export async function noteRatesProblem(
 ): Promise<void> {
   const row = await loadReferenceRates(context);
   const nextReadAt = new Date(context.now.getTime() + RETRY_MS);
-  await row.update({ problem, nextReadAt }, { transaction: context.tx });
+  await row.update({ problem, nextReadAt });
   await recordEvent('settings', null, context);
 }

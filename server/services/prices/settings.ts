@@ -15,8 +15,8 @@ import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** @throws AppError 404 in a database that was never seeded */
 export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
-  const { models, tx } = context;
-  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
+  const { models } = context;
+  const settings = await models.VillaSettings.findByPk(SETTINGS_ID);
   if (!settings) throw notFound('The villa’s settings');
   return settings;
 }
@@ -38,10 +38,7 @@ export async function updateSettings(
   const before = settings.get({ plain: true });
   const columns = settingsColumns(form);
   await recordAudit('settings_changed', { before, after: { ...before, ...columns } }, context);
-  return settings.update(
-    { ...columns, updatedAt: nextUpdatedAt(settings, context.now) },
-    { transaction: context.tx },
-  );
+  return settings.update({ ...columns, updatedAt: nextUpdatedAt(settings, context.now) });
 }
 
 /** @throws AppError 400 if a minimum stay exceeds the maximum stay, which would make booking impossible */
@@ -57,7 +54,7 @@ async function refuseLimits(
     }
     return;
   }
-  const plan = await context.models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: context.tx });
+  const plan = await context.models.PricePlan.findByPk(PRICE_PLAN_ID);
   refuseShortLongest(maxStay, [
     { name: 'the minimum stay', minStay: form.minStayRegular },
     { name: 'the peak minimum stay', minStay: form.minStayPeak },

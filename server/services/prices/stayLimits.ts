@@ -13,10 +13,10 @@ import type { ReadContext } from '../serviceContext';
 export async function refuseLongMinimum(
   path: string,
   minStay: number | null,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<void> {
   if (minStay === null) return;
-  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
+  const settings = await models.VillaSettings.findByPk(SETTINGS_ID);
   if (!settings || minStay <= settings.maxStay) return;
   throw invalidField(
     path,
@@ -44,12 +44,11 @@ export function refuseShortLongest(maxStay: number, minimums: readonly NamedMini
 
 export async function overrideMinimums(
   today: PlainDate,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<NamedMinimum[]> {
   const rows = await models.PriceOverride.findAll({
     where: { isActive: true, endDate: { [Op.gte]: today }, minStay: { [Op.ne]: null } },
     order: ['id'],
-    transaction: tx,
   });
   return rows.map(({ name, minStay }) => ({
     name: words('the minimum stay of the override “{name}”', { name }),

@@ -71,7 +71,7 @@ export function receiptPlace(reference: string): string {
 export async function sealNames(
   bookings: readonly Booking[],
   secrets: Secrets,
-  context: Pick<ReadContext, 'models' | 'tx' | 'today'>,
+  context: Pick<ReadContext, 'models' | 'today'>,
 ): Promise<SealedNames> {
   const { today } = context;
   const sealed = new Map<string, { name: string; sealed: string }>();
@@ -132,7 +132,7 @@ export async function eraseAddress(
   context: WriteContext,
   until: Date | null = null,
 ): Promise<Erased> {
-  const { models, tx } = context;
+  const { models } = context;
   const email = personOf(address);
   const person = await findPerson(email, context);
   const isMeant = ({ createdAt }: { createdAt: Date }) => until === null || createdAt <= until;
@@ -140,7 +140,7 @@ export async function eraseAddress(
   const messages = person.messages.filter(isMeant);
   const erased = await eraseBookings(bookings, names, context, { email, messages, until });
   const ids = messages.map(({ id }) => id);
-  await models.ContactMessage.destroy({ where: { id: ids }, transaction: tx });
+  await models.ContactMessage.destroy({ where: { id: ids } });
   if (ids.length > 0) await recordEvent('message', null, context);
   return { ...erased, messages: ids.length, words: [...erased.words, email] };
 }
@@ -158,7 +158,7 @@ export async function eraseBookings(
   context: WriteContext,
   person: { email: string; messages: readonly ContactMessage[]; until: Date | null } | null = null,
 ): Promise<Erased> {
-  const { models, tx, now, today } = context;
+  const { models, now, today } = context;
   const references = bookings.map(({ reference }) => reference);
   const messages = person?.messages ?? [];
   const people = new Set([
@@ -176,7 +176,6 @@ export async function eraseBookings(
   const mails = (
     await models.OutboxMail.findAll({
       where: mailsAbout(references, person, context),
-      transaction: tx,
     })
   ).filter(
     ({ reference, createdAt }) =>
@@ -185,7 +184,7 @@ export async function eraseBookings(
   if (mails.some(({ leaseToken, nextAttemptAt }) => leaseToken !== null && nextAttemptAt > now)) {
     throw unavailable('A mail about this is being sent right now. Please try again in a minute.');
   }
-  await models.OutboxMail.destroy({ where: { id: mails.map(({ id }) => id) }, transaction: tx });
+  await models.OutboxMail.destroy({ where: { id: mails.map(({ id }) => id) } });
 
   const kept: Erased['kept'] = [];
   for (const booking of bookings) {
@@ -221,18 +220,16 @@ export async function eraseBookings(
 /** Names in bookings: current and previous names of guests, and fellow travellers. */
 async function namesAround(
   bookings: readonly Booking[],
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<string[]> {
   const stays = await models.StayDetails.findAll({
     where: { bookingId: bookings.map(({ id }) => id) },
-    transaction: tx,
   });
   const renamed = await models.AuditEntry.findAll({
     where: {
       action: 'booking_changed' satisfies AuditAction,
       subject: bookings.map(({ reference }) => reference),
     },
-    transaction: tx,
   });
   const earlier = renamed.flatMap((entry) => changesOf(entry)['guestName'] ?? []);
   return [
@@ -249,38 +246,35 @@ async function eraseBooking(
   context: WriteContext,
 ): Promise<void> {
   if (booking.erasedAt) return;
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const where = { bookingId: booking.id };
-  await models.StayDetails.destroy({ where, transaction: tx });
-  await models.StayRequest.destroy({ where, transaction: tx });
+  await models.StayDetails.destroy({ where });
+  await models.StayRequest.destroy({ where });
   await eraseOffersOf(booking, context);
-  await models.ScheduledMail.destroy({ where, transaction: tx });
-  await booking.update(
-    {
-      guestName: ERASED_NAME,
-      guestEmail: ERASED_EMAIL,
-      // The calling code stays, as the figures count guests' countries.
-      guestPhone: callingCodeOf(booking.guestPhone ?? ''),
-      specialRequests: null,
-      priceBreakdown: withoutOwnWords(booking.priceBreakdown),
-      notes: null,
-      houseNotes: null,
-      stripePaymentIntentId: null,
-      calendarEventId: null,
-      // A hash of the request, which includes name and address.
-      idempotencyKey: null,
-      idempotencyHash: null,
-      toldStay: null,
-      // The guest's page is closed.
-      ...stayLinkColumns(null),
-      schedulesMails: false,
-      erasedAt: now,
-      retainedName: retainedUntil === null ? null : retainedName,
-      retainedUntil: retainedName === null ? null : retainedUntil,
-      updatedAt: nextUpdatedAt(booking, now),
-    },
-    { transaction: tx },
-  );
+  await models.ScheduledMail.destroy({ where });
+  await booking.update({
+    guestName: ERASED_NAME,
+    guestEmail: ERASED_EMAIL,
+    // The calling code stays, as the figures count guests' countries.
+    guestPhone: callingCodeOf(booking.guestPhone ?? ''),
+    specialRequests: null,
+    priceBreakdown: withoutOwnWords(booking.priceBreakdown),
+    notes: null,
+    houseNotes: null,
+    stripePaymentIntentId: null,
+    calendarEventId: null,
+    // A hash of the request, which includes name and address.
+    idempotencyKey: null,
+    idempotencyHash: null,
+    toldStay: null,
+    // The guest's page is closed.
+    ...stayLinkColumns(null),
+    schedulesMails: false,
+    erasedAt: now,
+    retainedName: retainedUntil === null ? null : retainedName,
+    retainedUntil: retainedName === null ? null : retainedUntil,
+    updatedAt: nextUpdatedAt(booking, now),
+  });
   await recordEvent('booking', booking.reference, context);
 }
 
@@ -294,18 +288,17 @@ type StayDays = { checkinDate: PlainDate; checkoutDate: PlainDate };
 async function scrubBlocks(
   mask: PeopleMask,
   stays: readonly StayDays[],
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<string[]> {
   const near: string[] = [];
   const blocks = await models.Block.findAll({
     where: { note: { [Op.ne]: null } },
-    transaction: tx,
   });
   for (const block of blocks) {
     const isNear = stays.some((stay) => isAround(stay, block));
     const note = (isNear ? mask.near : mask.elsewhere)(block.note ?? '');
     if (isNear) near.push(...auditNamesOf(block));
-    if (note !== block.note) await block.update({ note }, { transaction: tx });
+    if (note !== block.note) await block.update({ note });
   }
   return near;
 }
@@ -352,7 +345,7 @@ async function scrubAudit(
     mask,
   }: { people: ReadonlySet<string>; addresses: ReadonlySet<string>; mask: PeopleMask },
   references: readonly string[],
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   const near = new Set(subjects);
   const theirs = new Set(references);
@@ -387,13 +380,12 @@ async function scrubAudit(
       order: ['id'],
       limit: AUDIT_BATCH,
       raw: true,
-      transaction: tx,
     });
     for (const entry of entries) {
       if (!near.has(entry.subject ?? '') && !mayTellOf(entry.changes)) continue;
       const changes = JSON.stringify(withoutPerson(changesOf(entry), entry.subject));
       if (changes === entry.changes) continue;
-      await models.AuditEntry.update({ changes }, { where: { id: entry.id }, transaction: tx });
+      await models.AuditEntry.update({ changes }, { where: { id: entry.id } });
     }
     if (entries.length < AUDIT_BATCH) return;
     lastId = entries.at(-1)?.id ?? lastId;

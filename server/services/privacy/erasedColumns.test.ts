@@ -39,11 +39,8 @@ it('erases every text of a booking that may tell of its guest', async () => {
   // Short enough for each column of PostgreSQL.
   const traces = Object.fromEntries(columns.map((name, index) => [name, `trace ${index}`]));
   const email = 'trace@example.pt';
-  await app.db.write((tx) =>
-    Booking.update(
-      { ...traces, guestEmail: email },
-      { where: { id: booking.id }, transaction: tx, hooks: false },
-    ),
+  await app.db.write(() =>
+    Booking.update({ ...traces, guestEmail: email }, { where: { id: booking.id }, hooks: false }),
   );
 
   const { status } = await app.send('POST', '/api/admin/privacy/erase', {

@@ -12,11 +12,10 @@ export function personFingerprint(address: string, secrets: Secrets): Promise<st
 }
 
 /** Time of the last erasure; `null` if there was none. */
-export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date | null> {
+export async function lastErasureAt({ models }: ReadContext): Promise<Date | null> {
   const last = await models.Erasure.findOne({
     attributes: ['createdAt'],
     order: [['createdAt', 'DESC']],
-    transaction: tx,
   });
   return last?.createdAt ?? null;
 }
@@ -24,25 +23,19 @@ export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date |
 export async function rememberErasure(
   person: string,
   { bookings, messages, mails }: Pick<Erased, 'bookings' | 'messages' | 'mails'>,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
-  const known = await models.Erasure.findOne({ where: { person }, transaction: tx });
+  const known = await models.Erasure.findOne({ where: { person } });
   if (known) {
-    await known.update(
-      {
-        bookings: known.bookings + bookings,
-        messages: known.messages + messages,
-        mails: known.mails + mails,
-        createdAt: now,
-      },
-      { transaction: tx },
-    );
+    await known.update({
+      bookings: known.bookings + bookings,
+      messages: known.messages + messages,
+      mails: known.mails + mails,
+      createdAt: now,
+    });
     return;
   }
-  await models.Erasure.create(
-    { person, bookings, messages, mails, createdAt: now },
-    { transaction: tx },
-  );
+  await models.Erasure.create({ person, bookings, messages, mails, createdAt: now });
 }
 
 /** Fields of an erasure that a restore carries over. */
@@ -80,7 +73,7 @@ export async function repeatErasures(
     names.set(person, await sealNames((await findPerson(address, read)).bookings, secrets, read));
   }
   return write(async (context) => {
-    const { models, tx, now } = context;
+    const { models, now } = context;
     const total = { persons: 0, bookings: 0, messages: 0 };
     for (const erasure of known) {
       const address = found.get(erasure.person);
@@ -95,12 +88,11 @@ export async function repeatErasures(
             );
       const row = await models.Erasure.findOne({
         where: { person: erasure.person },
-        transaction: tx,
       });
       const isRepeated = erased !== null && erased.bookings + erased.messages + erased.mails > 0;
       const columns = { ...erasure, ...(isRepeated && { repeatedAt: now }) };
-      if (row) await row.update(columns, { transaction: tx });
-      else await models.Erasure.create(columns, { transaction: tx });
+      if (row) await row.update(columns);
+      else await models.Erasure.create(columns);
       if (!isRepeated) continue;
       total.persons += 1;
       total.bookings += erased.bookings;
@@ -126,29 +118,26 @@ export async function repeatForBookings(
   if (found.length === 0) return { persons: 0, bookings: 0, messages: 0 };
   const names = await sealNames(found, secrets, read);
   return write(async (context) => {
-    const { models, tx } = context;
-    const bookings = await models.Booking.findAll({ where, transaction: tx });
+    const { models } = context;
+    const bookings = await models.Booking.findAll({ where });
     const persons = new Set(bookings.map(({ guestEmail }) => personOf(guestEmail))).size;
     const erased = await eraseBookings(bookings, names, context);
     const messages = await models.ContactMessage.destroy({
       where: { bookingId: bookings.map(({ id }) => id) },
-      transaction: tx,
     });
     return { persons, bookings: erased.bookings, messages };
   });
 }
 
-async function addressesOf({ models, tx }: ReadContext): Promise<Set<string>> {
+async function addressesOf({ models }: ReadContext): Promise<Set<string>> {
   const bookings = await models.Booking.findAll({
     where: { erasedAt: null },
     attributes: ['guestEmail'],
     raw: true,
-    transaction: tx,
   });
   const messages = await models.ContactMessage.findAll({
     attributes: ['email'],
     raw: true,
-    transaction: tx,
   });
   return new Set([
     ...bookings.map(({ guestEmail }) => personOf(guestEmail)),

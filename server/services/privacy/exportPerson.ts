@@ -31,12 +31,10 @@ export async function personArchive(
   const activity = await context.models.AuditEntry.findAll({
     where: { subject: person.bookings.map(({ reference }) => reference) },
     order: ['id'],
-    transaction: context.tx,
   });
   const offers = await context.models.Offer.findAll({
     where: { bookingId: person.bookings.map(({ id }) => id) },
     order: ['id'],
-    transaction: context.tx,
   });
   const mails = person.mails.map(presentMail);
   const messages = (await withAnswers(person.messages, context)).map(presentShownMessage);
@@ -44,7 +42,6 @@ export async function personArchive(
   const scheduled = await context.models.ScheduledMail.findAll({
     where: { bookingId: person.bookings.map(({ id }) => id) },
     order: ['dueAt', 'id'],
-    transaction: context.tx,
   });
   const reviews = await reviewsOf(person.bookings, context);
   const knownTo = await guestsKnow(person.bookings, context);

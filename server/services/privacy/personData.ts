@@ -12,25 +12,22 @@ export type Person = { bookings: Booking[]; messages: ContactMessage[]; mails: O
 
 /** Finds what is stored under an address, ignoring case. */
 export async function findPerson(address: string, context: ReadContext): Promise<Person> {
-  const { models, tx } = context;
+  const { models } = context;
   const email = personOf(address);
   const isTheirs = (column: string) => where(lowerCase(column, context), email);
   const bookings = await models.Booking.findAll({
     where: { [Op.and]: [isTheirs('guest_email'), { erasedAt: null }] },
     order: ['id'],
-    transaction: tx,
   });
   const messages = await models.ContactMessage.findAll({
     // Includes messages from another address that the owner tied to their booking.
     where: { [Op.or]: [isTheirs('email'), { bookingId: bookings.map(({ id }) => id) }] },
     order: ['id'],
-    transaction: tx,
   });
   const references = bookings.map(({ reference }) => reference);
   const mails = await models.OutboxMail.findAll({
     where: mailsAbout(references, { email, messages }, context),
     order: ['id'],
-    transaction: tx,
   });
   return { bookings, messages, mails };
 }
@@ -74,7 +71,7 @@ function isPostgres({ models }: ReadContext): boolean {
  */
 export async function idsAhead(
   bookings: readonly Booking[],
-  { models, tx, today }: ReadContext,
+  { models, today }: ReadContext,
 ): Promise<ReadonlySet<number>> {
   const offers = await models.Offer.findAll({
     attributes: ['bookingId'],
@@ -83,7 +80,6 @@ export async function idsAhead(
       status: 'sent',
       validUntil: { [Op.gte]: today },
     },
-    transaction: tx,
   });
   return new Set([
     ...bookings.filter((booking) => isAhead(booking, today)).map(({ id }) => id),

@@ -25,18 +25,16 @@ const DAYS_OF_NOTICE = 30;
 const MAX_DAYS_BETWEEN = 45;
 
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
-  const { models, tx } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  const { models } = context;
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
   const runs = await models.AuditEntry.findAll({
     where: { action: 'retention_run' },
     order: [['id', 'DESC']],
     limit: SHOWN,
-    transaction: tx,
   });
   const erasures = await models.Erasure.findAll({
     order: [['id', 'DESC']],
     limit: SHOWN,
-    transaction: tx,
   });
   const receipts = await keptNames(context);
   return {
@@ -62,12 +60,11 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
 }
 
 /** Bookings with a name kept for the stay or a receipt, earliest deletion first. */
-async function keptNames({ models, tx }: ReadContext): Promise<Privacy['receipts']> {
+async function keptNames({ models }: ReadContext): Promise<Privacy['receipts']> {
   const kept = {
     where: { retainedUntil: { [Op.ne]: null } },
     order: [['retainedUntil', 'ASC']] as [string, string][],
     limit: 200,
-    transaction: tx,
   };
   const stays = await models.Booking.findAll({
     ...kept,
@@ -80,7 +77,6 @@ async function keptNames({ models, tx }: ReadContext): Promise<Privacy['receipts
   const others = await models.Booking.findAll({
     where: { id: papers.map(({ bookingId }) => bookingId) },
     attributes: ['id', 'reference'],
-    transaction: tx,
   });
   const until = new Map<string, string>();
   const keep = (reference: string | undefined, day: string | null | undefined) => {
@@ -102,20 +98,17 @@ export async function updateRetention(
   { updatedAt, ...periods }: Retention & { updatedAt?: string | null | undefined },
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  const { models, now } = context;
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
   const known = row?.updatedAt ? { updatedAt: row.updatedAt } : null;
   assertNotStale(known, updatedAt);
   await recordAudit('retention_changed', { before: retentionOf(row), after: periods }, context);
   const columns = { ...periods, updatedAt: nextUpdatedAt(known, now) };
   // Saving the periods counts as reviewing them.
   const lastRunDay = startsOn(row, context) === null ? (row?.lastRunDay ?? null) : null;
-  if (row) await row.update({ ...columns, lastRunDay }, { transaction: tx });
+  if (row) await row.update({ ...columns, lastRunDay });
   else {
-    await models.RetentionSettings.create(
-      { id: RETENTION_ID, ...columns, lastRunDay: null },
-      { transaction: tx },
-    );
+    await models.RetentionSettings.create({ id: RETENTION_ID, ...columns, lastRunDay: null });
   }
   // The privacy page states the periods.
   await recordLegalVersions(context);
@@ -154,17 +147,17 @@ export async function applyRetention(
     }
   }
   // Counted after the commit, since a transaction may be retried.
-  const gone = await inWrite(async ({ models, tx }) => {
-    const messages = await models.ContactMessage.destroy({ where: due.messages, transaction: tx });
-    const mails = await models.OutboxMail.destroy({ where: due.mails, transaction: tx });
-    const entries = await models.AuditEntry.destroy({ where: due.log, transaction: tx });
+  const gone = await inWrite(async ({ models }) => {
+    const messages = await models.ContactMessage.destroy({ where: due.messages });
+    const mails = await models.OutboxMail.destroy({ where: due.mails });
+    const entries = await models.AuditEntry.destroy({ where: due.log });
     const [names] = await models.Booking.update(
       { retainedName: null, retainedUntil: null },
-      { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
+      { where: { retainedUntil: { [Op.lt]: read.today } } },
     );
     const [paperNames] = await models.Receipt.update(
       { retainedName: null, retainedUntil: null },
-      { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
+      { where: { retainedUntil: { [Op.lt]: read.today } } },
     );
     return { messages, mails, entries, names: names + paperNames };
   });
@@ -182,23 +175,25 @@ export async function applyRetention(
 
 /** @returns the periods; `null` if a server has already run today, or during the owner's notice */
 async function claimDay(context: WriteContext): Promise<Retention | null> {
-  const { models, tx, today } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  const { models, today } = context;
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
   if (row) {
     if (row.lastRunDay === today || startsOn(row, context) !== null) return null;
     if (isLongAgo(row.lastRunDay ?? null, today)) {
-      await row.update({ lastRunDay: addDays(today, DAYS_OF_NOTICE - 1) }, { transaction: tx });
+      await row.update({ lastRunDay: addDays(today, DAYS_OF_NOTICE - 1) });
       return null;
     }
-    await row.update({ lastRunDay: today }, { transaction: tx });
+    await row.update({ lastRunDay: today });
     return retentionOf(row);
   }
-  const isNew = (await models.Booking.count({ transaction: tx })) === 0;
+  const isNew = (await models.Booking.count()) === 0;
   const lastRunDay = isNew ? today : addDays(today, DAYS_OF_NOTICE - 1);
-  await models.RetentionSettings.create(
-    { id: RETENTION_ID, ...RETENTION_DEFAULTS, lastRunDay, updatedAt: null },
-    { transaction: tx },
-  );
+  await models.RetentionSettings.create({
+    id: RETENTION_ID,
+    ...RETENTION_DEFAULTS,
+    lastRunDay,
+    updatedAt: null,
+  });
   return isNew ? retentionOf(null) : null;
 }
 
@@ -218,14 +213,14 @@ function startsOn(
 }
 
 async function countDue(periods: Retention, context: ReadContext): Promise<Record<string, number>> {
-  const { models, tx } = context;
+  const { models } = context;
   const due = dueBefore(periods, context);
   return {
-    enquiries: await models.Booking.count({ where: due.enquiries, transaction: tx }),
-    stays: await models.Booking.count({ where: due.stays, transaction: tx }),
-    messages: await models.ContactMessage.count({ where: due.messages, transaction: tx }),
-    mails: await models.OutboxMail.count({ where: due.mails, transaction: tx }),
-    'log entries': await models.AuditEntry.count({ where: due.log, transaction: tx }),
+    enquiries: await models.Booking.count({ where: due.enquiries }),
+    stays: await models.Booking.count({ where: due.stays }),
+    messages: await models.ContactMessage.count({ where: due.messages }),
+    mails: await models.OutboxMail.count({ where: due.mails }),
+    'log entries': await models.AuditEntry.count({ where: due.log }),
   };
 }
 
@@ -292,7 +287,6 @@ async function eraseTogether(
     // Read again: an offer may have been sent meanwhile.
     const current = await db.models.Booking.findAll({
       where: { [Op.and]: [where, { id: ids }] },
-      transaction: tx,
     });
     return eraseBookings(current, names, { ...read, tx });
   });

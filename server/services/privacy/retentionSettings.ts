@@ -10,9 +10,6 @@ export function retentionOf(row: RetentionSettings | null): Retention {
   return { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths };
 }
 
-export async function loadRetention({
-  models,
-  tx,
-}: Pick<ReadContext, 'models' | 'tx'>): Promise<Retention> {
-  return retentionOf(await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx }));
+export async function loadRetention({ models }: Pick<ReadContext, 'models'>): Promise<Retention> {
+  return retentionOf(await models.RetentionSettings.findByPk(RETENTION_ID));
 }

@@ -34,8 +34,8 @@ export function canReview(booking: StayState, { today }: Pick<ReadContext, 'toda
   return booking.status === 'confirmed' && booking.checkoutDate <= today && !booking.erasedAt;
 }
 
-export function reviewOf({ id }: Pick<Booking, 'id'>, { models, tx }: ReadContext) {
-  return models.Review.findOne({ where: { bookingId: id }, transaction: tx });
+export function reviewOf({ id }: Pick<Booking, 'id'>, { models }: ReadContext) {
+  return models.Review.findOne({ where: { bookingId: id } });
 }
 
 /** Stores or replaces an unpublished review. @throws StayRefusal `review_too_early`, `review_published` */
@@ -44,7 +44,7 @@ export async function saveReview(
   { stars, words, nameForm }: ReviewForm,
   context: WriteContext,
 ): Promise<Review> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   if (!canReview(booking, context)) {
     throw new StayRefusal('review_too_early');
   }
@@ -66,23 +66,19 @@ export async function saveReview(
     const isOther = row.words !== words || row.stars !== stars;
     // The owner's answer belonged to the previous text.
     const answer = isOther && { answer: null, answerLanguage: null, publishedAt: null };
-    return row.update({ ...columns, ...answer }, { transaction: tx });
+    return row.update({ ...columns, ...answer });
   }
-  return models.Review.create(
-    { ...columns, bookingId: booking.id, createdAt: now },
-    { transaction: tx },
-  );
+  return models.Review.create({ ...columns, bookingId: booking.id, createdAt: now });
 }
 
-export function countNewReviews({ models, tx }: Pick<ReadContext, 'models' | 'tx'>) {
-  return models.Review.count({ where: { status: 'new' }, transaction: tx });
+export function countNewReviews({ models }: Pick<ReadContext, 'models'>) {
+  return models.Review.count({ where: { status: 'new' } });
 }
 
 export async function listReviews(context: ReadContext): Promise<OwnerReview[]> {
   const rows = await context.models.Review.findAll({
     order: NEWEST_FIRST,
     limit: MAX_LISTED,
-    transaction: context.tx,
   });
   const bookings = await bookingsOf(rows, context);
   return rows.flatMap((row) => {
@@ -101,9 +97,9 @@ export async function updateReview(
   { updatedAt, ...change }: ReviewUpdate,
   context: WriteContext,
 ): Promise<OwnerReview> {
-  const { models, tx, now } = context;
-  const row = await models.Review.findByPk(id, { transaction: tx });
-  const booking = row && (await models.Booking.findByPk(row.bookingId, { transaction: tx }));
+  const { models, now } = context;
+  const row = await models.Review.findByPk(id);
+  const booking = row && (await models.Booking.findByPk(row.bookingId));
   if (!row || !booking) throw notFound('This review');
   assertNotStale(row, updatedAt);
   if (change.status === 'published' && booking.status !== 'confirmed') {
@@ -130,18 +126,17 @@ export async function updateReview(
     },
     context,
   );
-  await row.update({ ...after, updatedAt: nextUpdatedAt(row, now) }, { transaction: tx });
+  await row.update({ ...after, updatedAt: nextUpdatedAt(row, now) });
   await recordEvent('review', null, context);
   return presentOwnerReview(row, booking);
 }
 
 /** Published reviews of confirmed stays. */
 export async function publishedReviews(context: ReadContext): Promise<PublicReviews> {
-  const { models, tx } = context;
+  const { models } = context;
   const published = await models.Review.findAll({
     where: { status: 'published' },
     order: NEWEST_FIRST,
-    transaction: tx,
   });
   const bookings = await bookingsOf(published, context);
   const reviews = published.flatMap((row) => {
@@ -156,10 +151,9 @@ export async function eraseReviews(
   bookings: readonly Pick<Booking, 'id'>[],
   context: WriteContext,
 ): Promise<number> {
-  const { models, tx } = context;
+  const { models } = context;
   const erased = await models.Review.destroy({
     where: { bookingId: bookings.map(({ id }) => id) },
-    transaction: tx,
   });
   if (erased > 0) await recordEvent('review', null, context);
   return erased;
@@ -167,11 +161,10 @@ export async function eraseReviews(
 
 async function bookingsOf(
   rows: readonly Review[],
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<Map<number, Booking>> {
   const bookings = await models.Booking.findAll({
     where: { id: { [Op.in]: rows.map(({ bookingId }) => bookingId) } },
-    transaction: tx,
   });
   return new Map(bookings.map((booking) => [booking.id, booking]));
 }

@@ -41,8 +41,8 @@ const skippedSchema = z.array(z.string());
 
 /** The setup progress: derived from the data and from steps that the owner skipped. */
 export async function loadSetup(facts: SetupFacts, context: ReadContext): Promise<Setup> {
-  const { models, tx } = context;
-  const progress = await models.SetupProgress.findByPk(SETUP_ID, { transaction: tx });
+  const { models } = context;
+  const progress = await models.SetupProgress.findByPk(SETUP_ID);
   const settings = await loadSettings(context);
   const photos = await photosShown(settings, context);
   const address = addressState(facts);
@@ -54,13 +54,12 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
     legal: missingLegal((await loadLegal(context)).details).length === 0,
     photos: photos.own > 0 && photos.demo === 0,
     prices:
-      (await models.PriceOverride.count({ transaction: tx })) > 0 ||
+      (await models.PriceOverride.count()) > 0 ||
       isPriced(settings) ||
       hasOwnSeasons(await loadPricePlan(context)),
     mail: facts.isMailSetUp,
     calendars:
-      (await models.ImportedCalendar.count({ transaction: tx })) > 0 ||
-      (await models.CalendarExportLink.count({ transaction: tx })) > 0,
+      (await models.ImportedCalendar.count()) > 0 || (await models.CalendarExportLink.count()) > 0,
     live: address === 'live',
   };
   const skipped = skippedSteps(progress);
@@ -80,10 +79,9 @@ export async function updateSetup(
   { step, isSkipped, isPutAway }: SetupUpdate,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await models.SetupProgress.findByPk(SETUP_ID, {
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
+    lock: true,
   });
   const others = skippedSteps(row).filter((id) => id !== step);
   const columns = {
@@ -91,8 +89,8 @@ export async function updateSetup(
     isPutAway: isPutAway ?? row?.isPutAway ?? false,
     updatedAt: nextUpdatedAt(row, now),
   };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.SetupProgress.create({ id: SETUP_ID, ...columns }, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.SetupProgress.create({ id: SETUP_ID, ...columns });
   await recordEvent('settings', null, context);
 }
 
@@ -104,12 +102,11 @@ function skippedSteps(row: SetupProgress | null): SetupStepId[] {
 /** Visible pictures, in the gallery and at the top of the home page. */
 async function photosShown(
   { heroImagePublicId }: VillaSettings,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<{ own: number; demo: number }> {
   const rows = await models.GalleryImage.findAll({
     where: { isActive: true },
     attributes: ['publicId'],
-    transaction: tx,
   });
   const shown = new Set(rows.map(({ publicId }) => publicId));
   if (heroImagePublicId) shown.add(heroImagePublicId);

@@ -5,12 +5,11 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 /** Day of the open cancellation request, or `null`. Today at the latest, as the clock may have been put back. */
 export async function askedToCancelOn(
   { id }: Pick<Booking, 'id'>,
-  { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
+  { models, today }: Pick<ReadContext, 'models' | 'today'>,
 ): Promise<PlainDate | null> {
   const request = await models.StayRequest.findOne({
     where: { bookingId: id, kind: 'cancellation', settledAt: null },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
   if (!request) return null;
   const day = villaDay(request.createdAt);
@@ -20,8 +19,8 @@ export async function askedToCancelOn(
 /** Closes the guest's cancellation request, since they have agreed to the stay since. */
 export async function endCancellationRequest(
   { id: bookingId }: Pick<Booking, 'id'>,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const where = { bookingId, kind: 'cancellation' as const, settledAt: null };
-  await models.StayRequest.update({ settledAt: now }, { where, transaction: tx });
+  await models.StayRequest.update({ settledAt: now }, { where });
 }

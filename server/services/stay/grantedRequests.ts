@@ -11,13 +11,13 @@ export async function settleGrantedRequests(
     checkinDate,
     checkoutDate,
   }: Pick<Booking, 'id' | 'status' | 'checkinDate' | 'checkoutDate'>,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   const granted =
     status === 'cancelled' ? {} : { kind: 'dates' as const, checkinDate, checkoutDate };
   await models.StayRequest.update(
     { settledAt: now },
-    { where: { bookingId: id, settledAt: null, ...granted }, transaction: tx },
+    { where: { bookingId: id, settledAt: null, ...granted } },
   );
 }
 
@@ -29,34 +29,31 @@ export async function settleGrantedRequests(
 export async function reopenGrantedRequests(
   { sentAt, checkinDate, checkoutDate }: Offer,
   { id: bookingId, status }: Pick<Booking, 'id' | 'status'>,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
   if (!sentAt || !isWaiting(status)) return;
   const wish = { bookingId, kind: 'dates' as const };
-  if (
-    (await models.StayRequest.count({ where: { ...wish, settledAt: null }, transaction: tx })) > 0
-  ) {
+  if ((await models.StayRequest.count({ where: { ...wish, settledAt: null } })) > 0) {
     return;
   }
   // Matches the time at which the offer was sent; a request settled at another time has another reason.
   const last = await models.StayRequest.findOne({
     where: { ...wish, checkinDate, checkoutDate, settledAt: sentAt },
     order: [['id', 'DESC']],
-    transaction: tx,
   });
-  await last?.update({ settledAt: null }, { transaction: tx });
+  await last?.update({ settledAt: null });
 }
 
 /** Keeps a request settled after an offer ends, because the guest has made another request since. */
 export async function replaceGrantedRequests(
   { bookingId, sentAt }: Offer,
-  { models, tx, now }: WriteContext,
+  { models, now }: WriteContext,
 ): Promise<void> {
   if (!sentAt) return;
   // Must differ from the offer's time, see {@link reopenGrantedRequests}.
   const settledAt = new Date(Math.max(now.getTime(), sentAt.getTime() + 1));
   await models.StayRequest.update(
     { settledAt },
-    { where: { bookingId, kind: 'dates', settledAt: sentAt }, transaction: tx },
+    { where: { bookingId, kind: 'dates', settledAt: sentAt } },
   );
 }

@@ -30,21 +30,20 @@ const NO_DETAILS: StayDetailsForGuest = { guestNames: [], arrivalTime: null, arr
 
 export async function loadStayDetails(
   bookingId: number,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<StayDetailsForGuest> {
-  const row = await models.StayDetails.findByPk(bookingId, { transaction: tx });
+  const row = await models.StayDetails.findByPk(bookingId);
   return row ? presentStayDetails(row) : NO_DETAILS;
 }
 
 /** Planned arrival times by booking id, and when they were entered; in one query. */
 export async function arrivalTimesOf(
   bookings: readonly Pick<Booking, 'id'>[],
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<ReadonlyMap<number, { arrivalTime: string | null; since: Date }>> {
   const rows = await models.StayDetails.findAll({
     attributes: ['bookingId', 'arrivalTime', 'updatedAt'],
     where: { bookingId: bookings.map(({ id }) => id) },
-    transaction: tx,
   });
   return new Map(
     rows.map(({ bookingId, arrivalTime, updatedAt }) => [
@@ -81,8 +80,8 @@ export async function saveStayDetails(
   context: WriteContext,
 ): Promise<void> {
   if (!takesDetails(booking, context)) throw new StayRefusal('closed');
-  const { models, tx, now } = context;
-  const row = await models.StayDetails.findByPk(booking.id, { transaction: tx });
+  const { models, now } = context;
+  const row = await models.StayDetails.findByPk(booking.id);
   // The stay may have been reduced to fewer guests; existing names must not block the form.
   const known = row ? presentStayDetails(row).guestNames.length : 0;
   if (guestNames.length > Math.min(Math.max(booking.guestCount, known), STAY_LIMITS.guests)) {
@@ -94,7 +93,7 @@ export async function saveStayDetails(
     arrivalNote,
     updatedAt: now,
   };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.StayDetails.create({ bookingId: booking.id, ...columns }, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.StayDetails.create({ bookingId: booking.id, ...columns });
   await recordEvent('booking', booking.reference, context);
 }

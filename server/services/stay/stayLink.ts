@@ -64,11 +64,11 @@ export async function stayLinkUrl(
   if (known !== null) return known;
   const drawn = await drawStayLink(secrets);
   const seed = await db.write(async (tx) => {
-    const row = await db.models.Booking.findByPk(id, { transaction: tx });
+    const row = await db.models.Booking.findByPk(id);
     if (!row || row.erasedAt || personOf(row.guestEmail) !== personOf(guestEmail)) return null;
     // Another server may have created it first.
     if (row.stayLinkSeed !== stayLinkSeed) return row.stayLinkSeed;
-    await row.update(stayLinkColumns(drawn), { transaction: tx });
+    await row.update(stayLinkColumns(drawn));
     const now = clock();
     // Updates the owner's open panels.
     await recordEvent('booking', row.reference, {
@@ -89,7 +89,7 @@ export async function renewStayLink(
   link: StayLink,
   context: WriteContext,
 ): Promise<void> {
-  await booking.update(stayLinkColumns(link), { transaction: context.tx });
+  await booking.update(stayLinkColumns(link));
   await recordAudit('stay_link_renewed', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
 }
@@ -97,11 +97,11 @@ export async function renewStayLink(
 /** The booking whose page a token opens, or `null`. */
 export async function bookingOfStayToken(
   token: string,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<Booking | null> {
   if (!TOKEN.test(token)) return null;
   const where = { stayLinkHash: hashOfToken(token), erasedAt: null };
-  return models.Booking.findOne({ where, transaction: tx });
+  return models.Booking.findOne({ where });
 }
 
 export function addressOf(token: string, { publicUrl }: Pick<Env, 'publicUrl'>): string {

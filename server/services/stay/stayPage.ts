@@ -74,13 +74,11 @@ export async function loadStayPage(
 /** Whether a cancelled or declined booking was confirmed before; `null` if unknown. */
 async function endOf(
   { id, status, mailsFrom, calendarSequence, schedulesMails }: Booking,
-  { models, tx }: ReadContext,
+  { models }: ReadContext,
 ): Promise<StayPage['end']> {
   if (status !== 'cancelled') return null;
   const wasConfirmed =
-    mailsFrom !== null ||
-    calendarSequence > 0 ||
-    (await models.PaymentPlan.findByPk(id, { transaction: tx })) !== null;
+    mailsFrom !== null || calendarSequence > 0 || (await models.PaymentPlan.findByPk(id)) !== null;
   if (wasConfirmed) return 'cancelled';
   // The first confirmation of other bookings leaves no trace.
   return schedulesMails ? 'declined' : null;

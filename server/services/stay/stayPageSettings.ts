@@ -28,7 +28,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 /** Place of the encrypted details, see `Secrets`. */
 export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
 
-type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+type StoreContext = Pick<ReadContext, 'models'>;
 
 /** Encrypted, so that the database alone reveals neither key nor Wi-Fi. */
 const secretSchema = z.object({
@@ -70,7 +70,6 @@ export async function lastDayOfPage(
   const offered = isWaiting(status)
     ? await context.models.Offer.max<PlainDate | null, Offer>('checkoutDate', {
         where: { bookingId: id, status: { [Op.ne]: 'draft' } },
-        transaction: context.tx,
       })
     : null;
   const last = offered !== null && offered > checkoutDate ? offered : checkoutDate;
@@ -131,7 +130,7 @@ export async function updateArrival(
   sealed: string | null,
   context: WriteContext,
 ): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const row = await findSettings(context);
   assertNotStale(row, updatedAt);
   const before = row ? openPart(row) : EMPTY;
@@ -147,8 +146,8 @@ export async function updateArrival(
     before: { ...before, texts: inEachLanguage(before.texts), sealedParts: row?.sealed ?? null },
     after: { ...open, texts: inEachLanguage(open.texts), sealedParts: sealed },
   };
-  if (row) await row.update(columns, { transaction: tx });
-  else await models.StayPageSettings.create(columns, { transaction: tx });
+  if (row) await row.update(columns);
+  else await models.StayPageSettings.create(columns);
   await recordAudit('arrival_changed', change, context);
   await recordEvent('settings', null, context);
 }
@@ -177,8 +176,8 @@ function withoutSecrets({ texts, ...arrival }: Arrival): Arrival {
   };
 }
 
-function findSettings({ models, tx }: StoreContext): Promise<StayPageSettings | null> {
-  return models.StayPageSettings.findByPk(STAY_PAGE_SETTINGS_ID, { transaction: tx });
+function findSettings({ models }: StoreContext): Promise<StayPageSettings | null> {
+  return models.StayPageSettings.findByPk(STAY_PAGE_SETTINGS_ID);
 }
 
 function openPart(row: StayPageSettings | null): Arrival {

@@ -64,31 +64,29 @@ export type StayWish = {
 /** A booking's open requests, oldest first; none for a confirmed stay that is over. */
 export async function openStayRequests(
   { id: bookingId, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
-  { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
+  { models, today }: Pick<ReadContext, 'models' | 'today'>,
 ): Promise<StayRequest[]> {
   if (status === 'confirmed' && isOver({ checkoutDate }, today)) return [];
   return models.StayRequest.findAll({
     where: { bookingId, settledAt: null },
     order: [['id', 'ASC']],
-    transaction: tx,
   });
 }
 
 export async function allStayRequests(
   bookingId: number,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<StayRequest[]> {
   return models.StayRequest.findAll({
     where: { bookingId },
     order: [['id', 'ASC']],
-    transaction: tx,
   });
 }
 
 /** Open requests of all bookings. @param limit number of requests listed */
 export async function waitingStayRequests(
   limit: number,
-  { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
+  { models, today }: Pick<ReadContext, 'models' | 'today'>,
 ): Promise<{ rows: { request: StayRequest; booking: Booking }[]; total: number }> {
   const current = `SELECT id FROM bookings WHERE status <> 'confirmed' OR checkout_date > '${today}'`;
   const where = { settledAt: null, bookingId: { [Op.in]: literal(`(${current})`) } };
@@ -96,17 +94,15 @@ export async function waitingStayRequests(
     where,
     order: [['id', 'ASC']],
     limit,
-    transaction: tx,
   });
   const bookings = await models.Booking.findAll({
     where: { id: requests.map(({ bookingId }) => bookingId) },
-    transaction: tx,
   });
   const rows = requests.flatMap((request) => {
     const booking = bookings.find(({ id }) => id === request.bookingId);
     return booking ? [{ request, booking }] : [];
   });
-  return { rows, total: await models.StayRequest.count({ where, transaction: tx }) };
+  return { rows, total: await models.StayRequest.count({ where }) };
 }
 
 export function presentStayRequest(row: StayRequest): OpenStayRequest {
@@ -202,22 +198,19 @@ async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
 }
 
 async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
   // A future time comes from a clock that has been put back since, so the request is stored again.
   const same = { ...where, ...wish, createdAt: { [Op.lte]: now } };
-  if ((await models.StayRequest.count({ where: same, transaction: tx })) > 0) return;
-  const earlier = await models.StayRequest.findOne({ where, transaction: tx });
-  await earlier?.destroy({ transaction: tx });
+  if ((await models.StayRequest.count({ where: same })) > 0) return;
+  const earlier = await models.StayRequest.findOne({ where });
+  await earlier?.destroy();
   // A reworded cancellation request keeps its first day, on which the refund depends.
   const isEarlier = wish.kind === 'cancellation' && earlier && earlier.createdAt < now;
   const createdAt = isEarlier ? earlier.createdAt : now;
   const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
-  await models.StayRequest.create(
-    { bookingId: booking.id, ...wish, createdAt },
-    { transaction: tx },
-  );
+  await models.StayRequest.create({ bookingId: booking.id, ...wish, createdAt });
   const refund = wish.kind === 'cancellation' ? await refundToday(booking, context) : null;
   const data = { ...wish, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
   await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
@@ -230,26 +223,25 @@ export async function withdrawRequest(
   { request: id, kind }: z.output<typeof withdrawalForm>,
   context: WriteContext,
 ): Promise<'request_withdrawn' | { problem: 'request_gone' }> {
-  const { models, tx, now } = context;
+  const { models, now } = context;
   const bookingId = booking.id;
-  const row = await models.StayRequest.findOne({ where: { id, bookingId }, transaction: tx });
+  const row = await models.StayRequest.findOne({ where: { id, bookingId } });
   if (!row) {
     const where = { bookingId, kind, settledAt: null };
     // A replaced request is gone as well.
-    const isReplaced = (await models.StayRequest.count({ where, transaction: tx })) > 0;
+    const isReplaced = (await models.StayRequest.count({ where })) > 0;
     return isReplaced ? { problem: 'request_gone' } : 'request_withdrawn';
   }
   if (row.settledAt) return { problem: 'request_gone' };
-  await row.destroy({ transaction: tx });
+  await row.destroy();
   // Makes the owner's open form stale: the guest no longer asks for a cancellation.
-  await booking.update({ updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
+  await booking.update({ updatedAt: nextUpdatedAt(booking, now) });
   const { checkinDate, checkoutDate } = row;
   const data = { kind: row.kind, checkinDate, checkoutDate, message: null, refundCents: null };
   const settings = await loadSettings(context);
   const answered = await models.StayRequest.findOne({
     where: { bookingId, kind: row.kind, settledAt: { [Op.ne]: null } },
     order: [['settledAt', 'DESC']],
-    transaction: tx,
   });
   await enqueueStayRequestMail(
     booking,
@@ -292,19 +284,17 @@ const REPLACED =
 /** A request and its booking, locked in the usual order. @throws AppError 409 `stale` */
 async function requestWithBooking(
   id: number,
-  { models, tx }: WriteContext,
+  { models }: WriteContext,
 ): Promise<{ request: StayRequest; booking: Booking }> {
-  const request = await models.StayRequest.findByPk(id, { transaction: tx });
-  const booking =
-    request &&
-    (await models.Booking.findByPk(request.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
+  const request = await models.StayRequest.findByPk(id);
+  const booking = request && (await models.Booking.findByPk(request.bookingId, { lock: true }));
   // A new request of the same kind replaces an unanswered one.
   if (!booking) throw conflict('stale', REPLACED);
-  return { request: await request.reload({ transaction: tx }), booking };
+  return { request: await request.reload(), booking };
 }
 
 async function settle(row: StayRequest, booking: Booking, context: WriteContext): Promise<void> {
-  await row.update({ settledAt: context.now }, { transaction: context.tx });
+  await row.update({ settledAt: context.now });
   const { reference: subject } = booking;
   await recordAudit('stay_request_settled', { subject, after: { wish: row.kind } }, context);
   await recordEvent('booking', subject, context);

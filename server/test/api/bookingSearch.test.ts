@@ -267,11 +267,8 @@ describe('the views and orders of the list', () => {
           status,
           createdAt: new Date('2027-03-01T12:00:00Z'),
         });
-        await app.db.write((tx) =>
-          booking.update(
-            { guestName, guestCount, totalAmountEurCents: cents },
-            { transaction: tx },
-          ),
+        await app.db.write(() =>
+          booking.update({ guestName, guestCount, totalAmountEurCents: cents }),
         );
       }
       const sorted = (await allPages(`sort=${sort}`)).map(({ guestName }) => guestName);
@@ -310,8 +307,8 @@ describe('the views and orders of the list', () => {
     const { rows, cursor } = await page(asked);
     const last = await app.db.models.Booking.findByPk(rows.at(-1)?.id);
     // It now sorts after all others.
-    await app.db.write(async (tx) => {
-      await last?.update({ status: 'pending' }, { transaction: tx });
+    await app.db.write(async () => {
+      await last?.update({ status: 'pending' });
     });
     const next = (await page(`${asked}&cursor=${cursor}`)).rows.map(({ id }) => id);
     expect(next).toEqual(whole.slice(2, 4));
@@ -408,10 +405,10 @@ describe('the export', () => {
       checkinDate: '2027-05-01',
       checkoutDate: '2027-05-04',
     });
-    await app.db.write((tx) =>
+    await app.db.write(() =>
       app.db.models.Booking.update(
         { guestName: 'Ana\u202Egpj\u0007', specialRequests: 'A\u2066\ncot' },
-        { where: { reference }, transaction: tx },
+        { where: { reference } },
       ),
     );
     const text = (await file()).bytes.toString('utf8');
@@ -441,7 +438,7 @@ describe('the export', () => {
       // Many with equal times, so that page boundaries fall between them.
       createdAt: new Date(Date.UTC(2027, 0, 1 + Math.floor(index / 700))),
     }));
-    await app.db.write((tx) => app.db.models.Booking.bulkCreate(others, { transaction: tx }));
+    await app.db.write(() => app.db.models.Booking.bulkCreate(others));
     const lines = async (query?: string) =>
       (await file(query)).bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
     const all = await lines();

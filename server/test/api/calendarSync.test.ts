@@ -246,7 +246,7 @@ describe('a calendar of another site', () => {
     const now = app.deps.now();
     const answer = await app.db.write(async (tx) => {
       const context = { models: app.db.models, tx, now, today: villaDay(now) };
-      const booking = await context.models.Booking.findByPk(id, { transaction: tx });
+      const booking = await context.models.Booking.findByPk(id);
       return acceptOffer(booking!, offer.json.id, context);
     });
     expect(answer).toBe('accepted_waiting');

@@ -308,14 +308,11 @@ describe('what guests read', () => {
   it('survives stored values that this version does not know', async () => {
     await publishNow({ 'hero.title': 'Kept' });
     const [row] = await app.db.models.ContentPublication.findAll();
-    await app.db.write(async (tx) => {
-      await row?.update(
-        {
-          overrides:
-            '{"hero.title":"Kept","hero.smell":"Thyme","villa.bedrooms":"many","golf.title":null}',
-        },
-        { transaction: tx },
-      );
+    await app.db.write(async () => {
+      await row?.update({
+        overrides:
+          '{"hero.title":"Kept","hero.smell":"Thyme","villa.bedrooms":"many","golf.title":null}',
+      });
     });
     expect(await page()).toEqual({ 'hero.title': 'Kept' });
   });

@@ -198,11 +198,8 @@ describe('the image host’s calls', () => {
   it('keep an image that the site shows, and say where', async () => {
     const image = await upload('a.jpg');
     await add(image.publicId);
-    await app.db.write((tx) =>
-      app.db.models.VillaSettings.update(
-        { heroImagePublicId: image.publicId },
-        { where: {}, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.VillaSettings.update({ heroImagePublicId: image.publicId }, { where: {} }),
     );
     const answer = await remove('images', image.publicId);
     expect([answer.status, answer.json.code]).toEqual([409, 'image_in_use']);

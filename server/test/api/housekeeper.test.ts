@@ -71,223 +71,182 @@ async function fillWithMarks(): Promise<void> {
   });
   const { models, write } = app.db;
   const now = app.deps.now();
-  await write(async (tx) => {
-    const options = { transaction: tx };
-    await stay.update(
-      {
-        reference: 'VL-MARK99',
-        guestName: 'Mark-name',
-        guestEmail: 'mark-mail@example.pt',
-        guestPhone: '+351 55501',
-        guestCount: 5,
-        children: 2,
-        pets: 1,
-        totalAmountCents: 7_712_300,
-        totalAmountEurCents: 7_712_300,
-        priceBreakdown: JSON.stringify({
-          total: 77_123,
-          currency: 'EUR',
-          baseRate: 19_000,
-          nights: 4,
-          isAverageRate: false,
-          hasMultipleRates: false,
-          priceBreakdown: [],
-          accommodationTotal: 76_000,
-          guestFee: 0,
-          cleaningFee: 0,
-          lines: [
-            { kind: 'nights', quantity: 4, rate: 19_000, total: 76_000 },
-            { kind: 'extra', quantity: 2, rate: 61.5, total: 123, name: 'Cot', per: 'piece' },
-            {
-              kind: 'extra',
-              quantity: 4,
-              rate: 250,
-              total: 1000,
-              name: 'Late arrival',
-              per: 'night',
-            },
-          ],
-        }),
-        specialRequests: 'Mark-wish',
-        stripePaymentIntentId: 'pi_mark',
-        calendarEventId: 'mark-event',
-        notes: 'Mark-notes',
-        houseNotes: 'A cot in the blue room',
-      },
-      options,
-    );
-    await models.StayDetails.create(
-      {
-        bookingId: stay.id,
-        guestNames: JSON.stringify(['Mark-companion']),
-        arrivalTime: '22:30',
-        arrivalNote: 'Mark-flight',
-        updatedAt: now,
-      },
-      options,
-    );
-    const feed = await models.ImportedCalendar.create(
-      {
-        name: 'Mark-feed',
-        url: 'https://example.com/mark-address.ics',
-        clashes: JSON.stringify([{ startDate: '2027-03-12', endDate: '2027-03-14' }]),
-        problem: null,
-        isWaiting: false,
-        readAt: now,
-        nextReadAt: now,
-        createdAt: now,
-      },
-      options,
-    );
+  await write(async () => {
+    await stay.update({
+      reference: 'VL-MARK99',
+      guestName: 'Mark-name',
+      guestEmail: 'mark-mail@example.pt',
+      guestPhone: '+351 55501',
+      guestCount: 5,
+      children: 2,
+      pets: 1,
+      totalAmountCents: 7_712_300,
+      totalAmountEurCents: 7_712_300,
+      priceBreakdown: JSON.stringify({
+        total: 77_123,
+        currency: 'EUR',
+        baseRate: 19_000,
+        nights: 4,
+        isAverageRate: false,
+        hasMultipleRates: false,
+        priceBreakdown: [],
+        accommodationTotal: 76_000,
+        guestFee: 0,
+        cleaningFee: 0,
+        lines: [
+          { kind: 'nights', quantity: 4, rate: 19_000, total: 76_000 },
+          { kind: 'extra', quantity: 2, rate: 61.5, total: 123, name: 'Cot', per: 'piece' },
+          {
+            kind: 'extra',
+            quantity: 4,
+            rate: 250,
+            total: 1000,
+            name: 'Late arrival',
+            per: 'night',
+          },
+        ],
+      }),
+      specialRequests: 'Mark-wish',
+      stripePaymentIntentId: 'pi_mark',
+      calendarEventId: 'mark-event',
+      notes: 'Mark-notes',
+      houseNotes: 'A cot in the blue room',
+    });
+    await models.StayDetails.create({
+      bookingId: stay.id,
+      guestNames: JSON.stringify(['Mark-companion']),
+      arrivalTime: '22:30',
+      arrivalNote: 'Mark-flight',
+      updatedAt: now,
+    });
+    const feed = await models.ImportedCalendar.create({
+      name: 'Mark-feed',
+      url: 'https://example.com/mark-address.ics',
+      clashes: JSON.stringify([{ startDate: '2027-03-12', endDate: '2027-03-14' }]),
+      problem: null,
+      isWaiting: false,
+      readAt: now,
+      nextReadAt: now,
+      createdAt: now,
+    });
     const block = { note: 'Mark-block', createdAt: now };
-    await models.Block.bulkCreate(
-      [
-        { ...block, startDate: '2027-03-20', endDate: '2027-03-22' },
-        { ...block, startDate: '2027-03-17', endDate: '2027-03-19', feedId: feed.id },
-      ],
-      options,
-    );
-    await models.ContactMessage.create(
-      {
-        firstName: 'Mark-first',
-        lastName: 'Mark-last',
-        email: 'mark-mail@example.pt',
-        phone: '55501',
-        subject: 'general',
-        message: 'Mark-message',
-        createdAt: now,
-        idempotencyKey: null,
-        idempotencyHash: null,
-      },
-      options,
-    );
-    await models.PriceOverride.create(
-      {
-        name: 'Mark-override',
-        description: 'Mark-why',
-        startDate: '2028-03-20',
-        endDate: '2028-03-22',
-        overridePriceCents: 6_612_300,
-        isActive: true,
-        priority: 1,
-        createdAt: now,
-        updatedAt: now,
-      },
-      options,
-    );
-    await models.Invitation.create(
-      {
-        name: 'Mark-invited',
-        email: 'mark-mail@example.pt',
-        role: 'manager',
-        tokenHash: 'a'.repeat(64),
-        expiresAt: new Date(now.getTime() + 3_600_000),
-        createdAt: now,
-      },
-      options,
-    );
-    await models.User.update({ email: 'mark-owner@example.pt' }, { where: {}, ...options });
-    await models.MailSettings.create(
-      {
-        id: 1,
-        host: 'mark-smtp.example',
-        port: 587,
-        security: 'starttls',
-        userName: 'mark-owner',
-        sealedPassword: null,
-        fromName: 'Casa',
-        fromAddress: 'mark-owner@villa.example',
-        ownerAddress: 'mark-owner@villa.example',
-        updatedAt: now,
-      },
-      options,
-    );
-    await models.OutboxMail.create(
-      {
-        messageKey: 'a-key',
-        kind: 'confirmation',
-        reference: 'VL-MARK99',
-        recipient: 'mark-mail@example.pt',
-        priority: 0,
-        data: '{}',
-        status: 'failed',
-        attempts: 3,
-        lastError: 'Mark-error',
-        nextAttemptAt: now,
-        giveUpAt: now,
-        createdAt: now,
-      },
-      options,
-    );
+    await models.Block.bulkCreate([
+      { ...block, startDate: '2027-03-20', endDate: '2027-03-22' },
+      { ...block, startDate: '2027-03-17', endDate: '2027-03-19', feedId: feed.id },
+    ]);
+    await models.ContactMessage.create({
+      firstName: 'Mark-first',
+      lastName: 'Mark-last',
+      email: 'mark-mail@example.pt',
+      phone: '55501',
+      subject: 'general',
+      message: 'Mark-message',
+      createdAt: now,
+      idempotencyKey: null,
+      idempotencyHash: null,
+    });
+    await models.PriceOverride.create({
+      name: 'Mark-override',
+      description: 'Mark-why',
+      startDate: '2028-03-20',
+      endDate: '2028-03-22',
+      overridePriceCents: 6_612_300,
+      isActive: true,
+      priority: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await models.Invitation.create({
+      name: 'Mark-invited',
+      email: 'mark-mail@example.pt',
+      role: 'manager',
+      tokenHash: 'a'.repeat(64),
+      expiresAt: new Date(now.getTime() + 3_600_000),
+      createdAt: now,
+    });
+    await models.User.update({ email: 'mark-owner@example.pt' }, { where: {} });
+    await models.MailSettings.create({
+      id: 1,
+      host: 'mark-smtp.example',
+      port: 587,
+      security: 'starttls',
+      userName: 'mark-owner',
+      sealedPassword: null,
+      fromName: 'Casa',
+      fromAddress: 'mark-owner@villa.example',
+      ownerAddress: 'mark-owner@villa.example',
+      updatedAt: now,
+    });
+    await models.OutboxMail.create({
+      messageKey: 'a-key',
+      kind: 'confirmation',
+      reference: 'VL-MARK99',
+      recipient: 'mark-mail@example.pt',
+      priority: 0,
+      data: '{}',
+      status: 'failed',
+      attempts: 3,
+      lastError: 'Mark-error',
+      nextAttemptAt: now,
+      giveUpAt: now,
+      createdAt: now,
+    });
     const bookingId = stay.id;
-    await models.PaymentPlan.create(
-      {
-        bookingId,
-        plannedOn: '2027-03-01',
-        checkinDate: '2027-03-12',
-        isEdited: false,
-        isCancelled: false,
-        nextDueDate: '2027-03-04',
-        securityDueDate: null,
-        giveBackFrom: null,
-        updatedAt: now,
-      },
-      options,
-    );
-    await models.ScheduleItem.create(
-      { bookingId, kind: 'full', dueDate: '2027-03-04', amountCents: 7_712_300 },
-      options,
-    );
-    const payment = await models.Payment.create(
-      {
-        bookingId,
-        direction: 'in',
-        purpose: 'stay',
-        paidOn: '2027-03-02',
-        amountCents: 8_812_300,
-        baseCurrency: 'EUR',
-        baseAmountCents: 8_812_300,
-        way: 'transfer',
-        note: 'Mark-payment',
-        createdAt: now,
-        updatedAt: now,
-      },
-      options,
-    );
-    await models.Receipt.create(
-      {
-        number: 1,
-        bookingId,
-        paymentId: payment.id,
-        guestName: 'Mark-name',
-        content: '{}',
-        issuedOn: '2027-03-02',
-        voidOn: '2027-03-03',
-        voidReason: 'Mark-void',
-        createdAt: now,
-      },
-      options,
-    );
-    await models.BankDetails.create(
-      {
-        id: 1,
-        holder: 'Mark-holder',
-        iban: 'PT50000201231234567890154',
-        bic: null,
-        updatedAt: now,
-      },
-      options,
-    );
-    await models.ContentDraft.create(
-      {
-        language: 'en',
-        version: 1,
-        overrides: JSON.stringify({ 'villa.tagline': 'Mark-draft' }),
-        keyVersions: '{}',
-        updatedAt: now,
-      },
-      options,
-    );
+    await models.PaymentPlan.create({
+      bookingId,
+      plannedOn: '2027-03-01',
+      checkinDate: '2027-03-12',
+      isEdited: false,
+      isCancelled: false,
+      nextDueDate: '2027-03-04',
+      securityDueDate: null,
+      giveBackFrom: null,
+      updatedAt: now,
+    });
+    await models.ScheduleItem.create({
+      bookingId,
+      kind: 'full',
+      dueDate: '2027-03-04',
+      amountCents: 7_712_300,
+    });
+    const payment = await models.Payment.create({
+      bookingId,
+      direction: 'in',
+      purpose: 'stay',
+      paidOn: '2027-03-02',
+      amountCents: 8_812_300,
+      baseCurrency: 'EUR',
+      baseAmountCents: 8_812_300,
+      way: 'transfer',
+      note: 'Mark-payment',
+      createdAt: now,
+      updatedAt: now,
+    });
+    await models.Receipt.create({
+      number: 1,
+      bookingId,
+      paymentId: payment.id,
+      guestName: 'Mark-name',
+      content: '{}',
+      issuedOn: '2027-03-02',
+      voidOn: '2027-03-03',
+      voidReason: 'Mark-void',
+      createdAt: now,
+    });
+    await models.BankDetails.create({
+      id: 1,
+      holder: 'Mark-holder',
+      iban: 'PT50000201231234567890154',
+      bic: null,
+      updatedAt: now,
+    });
+    await models.ContentDraft.create({
+      language: 'en',
+      version: 1,
+      overrides: JSON.stringify({ 'villa.tagline': 'Mark-draft' }),
+      keyVersions: '{}',
+      updatedAt: now,
+    });
   });
 }
 
@@ -370,24 +329,21 @@ it('tells a manager every count, and no sum of what was taken', async () => {
 it('tells a manager of mails to guests that failed, and of none about accounts', async () => {
   const { OutboxMail } = app.db.models;
   const now = app.deps.now();
-  const mail = await app.db.write((tx) =>
-    OutboxMail.create(
-      {
-        messageKey: 'another-key',
-        kind: 'invitation',
-        reference: null,
-        recipient: 'somebody@example.pt',
-        priority: 0,
-        data: '{}',
-        status: 'failed',
-        attempts: 1,
-        lastError: null,
-        nextAttemptAt: now,
-        giveUpAt: now,
-        createdAt: now,
-      },
-      { transaction: tx },
-    ),
+  const mail = await app.db.write(() =>
+    OutboxMail.create({
+      messageKey: 'another-key',
+      kind: 'invitation',
+      reference: null,
+      recipient: 'somebody@example.pt',
+      priority: 0,
+      data: '{}',
+      status: 'failed',
+      attempts: 1,
+      lastError: null,
+      nextAttemptAt: now,
+      giveUpAt: now,
+      createdAt: now,
+    }),
   );
   const problems = async (cookie: string) =>
     (await app.send<MailState>('GET', '/api/admin/mail', { cookie })).json.problems;

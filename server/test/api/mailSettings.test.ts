@@ -353,9 +353,9 @@ describe('a password that cannot be read any more', () => {
     await save(form(peer, LOGIN));
     const row = await app.db.models.MailSettings.findOne();
     const [format, id = '', text = ''] = row?.sealedPassword?.split('.') ?? [];
-    await app.db.write(async (tx) => {
+    await app.db.write(async () => {
       const other = id.replaceAll(/[0-9a-f]/g, (digit) => (digit === '0' ? '1' : '0'));
-      await row?.update({ sealedPassword: [format, other, text].join('.') }, { transaction: tx });
+      await row?.update({ sealedPassword: [format, other, text].join('.') });
     });
     expect(await state()).toMatchObject({ isSetUp: false, needsPassword: true });
     const settings = await read();
@@ -381,8 +381,8 @@ describe('a password that cannot be read any more', () => {
     const [peer, evil] = [await startPeer({ login: LOGIN }), await startPeer({ login: LOGIN })];
     const { app, save, state } = await start();
     await save(form(peer, LOGIN));
-    await app.db.write((tx) =>
-      app.db.models.MailSettings.update({ port: evil.port }, { where: { id: 1 }, transaction: tx }),
+    await app.db.write(() =>
+      app.db.models.MailSettings.update({ port: evil.port }, { where: { id: 1 } }),
     );
     await enquire(app);
     await sendDueMails(app.deps);

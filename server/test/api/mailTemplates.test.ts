@@ -133,7 +133,7 @@ describe('the words of mails', () => {
   });
 
   it('are filled for other mails by one function', async () => {
-    const context = { models: app.db.models, tx: null };
+    const context = { models: app.db.models };
     const values = {
       ...Object.fromEntries(
         ['guestName', 'reference', 'villa', 'checkin', 'checkout', 'checkinTime'].map((name) => [

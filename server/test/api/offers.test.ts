@@ -95,13 +95,13 @@ const inWrite = <T>(work: (context: WriteContext) => Promise<T>) => {
 /** Sends the form of the guest's page. */
 const answer = (bookingId: number, offerId: number, how = acceptOffer): Promise<OfferAnswer> =>
   inWrite(async (context) => {
-    const booking = await context.models.Booking.findByPk(bookingId, { transaction: context.tx });
+    const booking = await context.models.Booking.findByPk(bookingId);
     if (!booking) throw new Error('no such booking');
     return how(booking, offerId, context);
   });
 const readNow = () => {
   const now = app.deps.now();
-  return { models: app.db.models, tx: null, now, today: villaDay(now) };
+  return { models: app.db.models, now, today: villaDay(now) };
 };
 const expire = () => inWrite(expireOffers);
 const nightsOf = async (bookingId: number) =>
@@ -759,7 +759,7 @@ describe('the end of an offer', () => {
       rejectOnEmpty: true,
     });
     const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
-    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
+    const villa = await loadMailVilla('en', { models: app.db.models });
     const { text } = await renderMail(mailOf(news), env, villa, news.createdAt);
     expect(text).toContain('Too far from\nthe beach');
     const written = await app.db.models.ConversationMessage.findAll({ where: { bookingId: id } });

@@ -127,7 +127,7 @@ describe('a link for a new password', () => {
     const { models, write } = app.db;
     const { mail, secrets } = app.deps;
     const asked = { now: TEST_NOW, today: '2027-03-10', browser: '' };
-    const sent = sendResetLink('admin', mail, { models, write, tx: null, secrets, ...asked });
+    const sent = sendResetLink('admin', mail, { models, write, secrets, ...asked });
     await expect.poll(() => writes.mock.calls.length).toBe(2);
     release();
     await before;

@@ -35,7 +35,7 @@ async function mailTextNow(kind: string, language: Language = 'en'): Promise<str
     rejectOnEmpty: true,
   });
   const now = app.deps.now();
-  const context = { models, tx: null, now, today: villaDay(now) };
+  const context = { models, now, today: villaDay(now) };
   const mail = await currentMail(mailOf(row), row, context);
   if (!mail) throw new Error('The mail does not go any more');
   const villa = await loadMailVilla(language, context);
@@ -639,11 +639,8 @@ describe('receipts', () => {
       body: { operatorName: 'Ana Sousa', taxNumber: '123456789', capacity: null, cancellation: [] },
     });
     const booking = await enter();
-    await app.db.write((tx) =>
-      app.db.models.Booking.update(
-        { language: 'de' },
-        { where: { id: booking.id }, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.Booking.update({ language: 'de' }, { where: { id: booking.id } }),
     );
     const { json } = await pay(booking, '450.00');
     const [receipt] = (await issue(json.payments[0]?.id ?? 0)).json.receipts;
@@ -986,8 +983,8 @@ describe('what the guest reads', () => {
   ] as const)('stands in the confirmation mail in %s', async (language, asked, reference) => {
     await saveBank();
     const booking = await enter({ status: 'pending' });
-    await app.db.write((tx) =>
-      app.db.models.Booking.update({ language }, { where: { id: booking.id }, transaction: tx }),
+    await app.db.write(() =>
+      app.db.models.Booking.update({ language }, { where: { id: booking.id } }),
     );
     await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
       cookie,

@@ -51,7 +51,6 @@ const erase = (email: string, confirmation = email) =>
   owner<ErasureResult>('POST', '/api/admin/privacy/erase', { email, confirmation });
 const readContext = () => ({
   models: app.db.models,
-  tx: null,
   now: app.deps.now(),
   today: app.deps.now().toISOString().slice(0, 10),
 });
@@ -546,9 +545,7 @@ describe('a backup of before an address was corrected', () => {
     const backup = await correctAfterBackup();
     expect((await erase(RIGHT)).status).toBe(200);
     const { Booking } = app.db.models;
-    await app.db.write((tx) =>
-      Booking.update({ erasedAt: TEST_NOW }, { where: { id: kept }, transaction: tx }),
-    );
+    await app.db.write(() => Booking.update({ erasedAt: TEST_NOW }, { where: { id: kept } }));
     const { repeated, guests } = await restored(backup);
     expect(repeated).toEqual({ persons: 1, bookings: 1, messages: 0, unreadable: 0 });
     expect(guests.map(([name]) => name)).toEqual(['Ana Duarte', 'Erased guest']);
@@ -885,22 +882,19 @@ describe('retention', () => {
     const now = new Date('2030-12-05T12:00:00Z');
     await app.db.models.RetentionSettings.update({ lastRunDay: '2030-12-04' }, { where: {} });
     app.setNow(now);
-    await app.db.write((tx) =>
-      app.db.models.OutboxMail.create(
-        {
-          messageKey: 'under-way',
-          kind: 'decline',
-          reference: written.reference,
-          recipient: written.guestEmail,
-          priority: 1,
-          data: '{}',
-          leaseToken: 'a-worker',
-          nextAttemptAt: new Date(now.getTime() + 20_000),
-          giveUpAt: new Date(now.getTime() + 60_000),
-          createdAt: now,
-        },
-        { transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.OutboxMail.create({
+        messageKey: 'under-way',
+        kind: 'decline',
+        reference: written.reference,
+        recipient: written.guestEmail,
+        priority: 1,
+        data: '{}',
+        leaseToken: 'a-worker',
+        nextAttemptAt: new Date(now.getTime() + 20_000),
+        giveUpAt: new Date(now.getTime() + 60_000),
+        createdAt: now,
+      }),
     );
     expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 3 });
     const left = await app.db.models.Booking.findAll({ where: { erasedAt: null } });

@@ -570,7 +570,7 @@ describe('a backup that is restored', () => {
     const references = [drafted, unknown, redrafted].map(({ booking }) => booking.reference);
     expect(restored.lostOffers).toEqual(references);
     const now = deps.now();
-    const read = { models: deps.db.models, tx: null, now, today: villaDay(now) };
+    const read = { models: deps.db.models, now, today: villaDay(now) };
     for (const { booking } of [drafted, unknown, redrafted]) {
       const row = await deps.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
       expect((await offerForStay(row, read))?.state).toBe('withdrawn');
@@ -643,7 +643,7 @@ describe('a backup that is restored', () => {
 
     const { restored, deps } = await restore(file, 'there');
     const opens = async (token: string) =>
-      (await bookingOfStayToken(token, { models: deps.db.models, tx: null }))?.id;
+      (await bookingOfStayToken(token, { models: deps.db.models }))?.id;
     expect([await opens(wrong), await opens(leaked)]).toEqual([undefined, undefined]);
     expect(await opens(newToken)).toBe(renewed.id);
     expect(await deps.db.models.CalendarExportLink.count()).toBe(0);

@@ -295,7 +295,6 @@ describe('words, name and stars', () => {
     app.setNow(new Date('2027-04-20T12:00:00Z'));
     const context = (today: string) => ({
       models: app.db.models,
-      tx: null,
       now: new Date(`${today}T12:00:00Z`),
       today,
     });

@@ -160,11 +160,8 @@ it('takes a permission away with the next call', async () => {
   try {
     const cookie = await app.signInAs('manager');
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
-    await app.db.write((tx) =>
-      app.db.models.User.update(
-        { role: 'housekeeper' },
-        { where: { username: 'manager' }, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.User.update({ role: 'housekeeper' }, { where: { username: 'manager' } }),
     );
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(403);
   } finally {

@@ -180,11 +180,8 @@ describe('the checklist', () => {
   it('stands when what is stored of it cannot be read', async () => {
     const { app, setup, update } = await start();
     await update({ step: 'photos', isSkipped: true });
-    await app.db.write((tx) =>
-      app.db.models.SetupProgress.update(
-        { skipped: '{"broken' },
-        { where: { id: 1 }, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.SetupProgress.update({ skipped: '{"broken' }, { where: { id: 1 } }),
     );
     expect(states(await setup())).toMatchObject({ photos: 'open' });
   });

@@ -206,7 +206,7 @@ describe('the guest’s page of a booking', () => {
       expect([again.status, again.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(again.view).toMatchObject({ page: { guestCount: booking.guestCount } });
 
-      await app.db.write((tx) => booking.update({ guestCount: 1 }, { transaction: tx }));
+      await app.db.write(() => booking.update({ guestCount: 1 }));
       expect((await look()).view).toMatchObject({ page: { guestCount: 1 } });
       app.setNow(new Date('2027-04-16T12:00:00Z'));
       expect((await look()).view).toMatchObject({ page: { isOver: true } });
@@ -608,11 +608,8 @@ describe('the guest’s page of a booking', () => {
 
     const second = await ask('Second');
     expect(second).not.toBe(first);
-    await app.db.write((tx) =>
-      app.db.models.OutboxMail.update(
-        { status: 'sent', settledAt: TEST_NOW },
-        { where: {}, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.OutboxMail.update({ status: 'sent', settledAt: TEST_NOW }, { where: {} }),
     );
     // An outdated page shows another request than the open one.
     expect(await takeBack(first)).toBe(gone);
@@ -654,10 +651,10 @@ describe('the guest’s page of a booking', () => {
     const takeBack = (request: number) =>
       post(`${path}/withdraw`, { kind: 'dates', request: String(request) });
     const settle = (status: OutboxStatus) =>
-      app.db.write((tx) =>
+      app.db.write(() =>
         app.db.models.OutboxMail.update(
           { status, attempts: 1, settledAt: TEST_NOW },
-          { where: { status: 'pending' }, transaction: tx },
+          { where: { status: 'pending' } },
         ),
       );
     const mails = async () =>
@@ -698,11 +695,8 @@ describe('the guest’s page of a booking', () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const ask = (message: string) => post(`${path}/cancellation`, { message });
     await ask('First');
-    await app.db.write((tx) =>
-      app.db.models.OutboxMail.update(
-        { status: 'sent', settledAt: TEST_NOW },
-        { where: {}, transaction: tx },
-      ),
+    await app.db.write(() =>
+      app.db.models.OutboxMail.update({ status: 'sent', settledAt: TEST_NOW }, { where: {} }),
     );
     await Promise.all(['Second', 'Third', 'Fourth'].map(ask));
     const [sent, next, ...more] = await app.db.models.OutboxMail.findAll({
@@ -748,10 +742,10 @@ describe('the guest’s page of a booking', () => {
 
   it('asks the owner to cancel with what the policy gives back, and cancels nothing', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
-    await app.db.write((tx) =>
+    await app.db.write(() =>
       app.db.models.Booking.update(
         { cancellationPolicy: '[{"daysBefore":30,"refundPercent":50}]' },
-        { where: { id: booking.id }, transaction: tx },
+        { where: { id: booking.id } },
       ),
     );
     const path = await linkOf(booking);
@@ -1043,11 +1037,8 @@ describe('the guest’s page of a booking', () => {
     it('tells it in the guest’s language, and in English what is not there', async () => {
       await save(ARRIVAL);
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
-      await app.db.write((tx) =>
-        app.db.models.Booking.update(
-          { language: 'de' },
-          { where: { id: booking.id }, transaction: tx },
-        ),
+      await app.db.write(() =>
+        app.db.models.Booking.update({ language: 'de' }, { where: { id: booking.id } }),
       );
       app.setNow(new Date('2027-04-10T12:00:00Z'));
       expect((await pageAt(await linkOf(booking))).arrival).toMatchObject({

@@ -128,12 +128,7 @@ describe('the conversation on the guest’s page', () => {
     const { ConversationMessage } = app.db.models;
     const of = { bookingId: booking.id, author: 'guest' as const, createdAt: TEST_NOW };
     const write = (texts: string[]) =>
-      app.db.write((tx) =>
-        ConversationMessage.bulkCreate(
-          texts.map((text) => ({ ...of, text })),
-          { transaction: tx },
-        ),
-      );
+      app.db.write(() => ConversationMessage.bulkCreate(texts.map((text) => ({ ...of, text }))));
     const shown = async (before: number | null = null) => {
       const address = before === null ? link : `${link}?before=${before}`;
       const { conversation } = pageOf((await app.send<StayView>('GET', address)).json);
@@ -287,7 +282,7 @@ describe('the conversation on the guest’s page', () => {
     expect(foreign.status).toBe(403);
     const drawn = await drawStayLink(app.deps.secrets);
     await app.db.write(async (tx) =>
-      renewStayLink(await booking.reload({ transaction: tx }), drawn, {
+      renewStayLink(await booking.reload(), drawn, {
         models: app.db.models,
         tx,
         now: TEST_NOW,
@@ -433,14 +428,10 @@ it('promises a mail about the answer only where mails go', async () => {
 it('takes no more files of stays that are not confirmed than a disk bears', async () => {
   const send = (key: string) => post({ text: 'Here', key }, [{ data: PDF, name: 'visa.pdf' }]);
   const fill = (bytes: number) =>
-    app.db.write((tx) =>
-      app.db.models.ConversationFile.update({ bytes }, { where: {}, transaction: tx }),
-    );
+    app.db.write(() => app.db.models.ConversationFile.update({ bytes }, { where: {} }));
   const stored = () => app.db.models.ConversationFile.count();
   const setStatus = (status: 'confirmed' | 'cancelled') =>
-    app.db.write(async (tx) =>
-      (await booking.reload({ transaction: tx })).update({ status }, { transaction: tx }),
-    );
+    app.db.write(async () => (await booking.reload()).update({ status }));
   await send('one');
   await fill(30 * MB);
   expect((await send('two')).status).toBe(503);

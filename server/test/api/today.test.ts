@@ -16,20 +16,17 @@ describe('what the owner is told first', () => {
 
   const today = async () => (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
   const feedWith = (name: string, clashes: { startDate: string; endDate: string }[]) =>
-    app.db.write((tx) =>
-      app.db.models.ImportedCalendar.create(
-        {
-          name,
-          url: `https://${name}.example/calendar.ics`,
-          clashes: JSON.stringify(clashes),
-          problem: null,
-          isWaiting: false,
-          readAt: app.deps.now(),
-          nextReadAt: app.deps.now(),
-          createdAt: app.deps.now(),
-        },
-        { transaction: tx },
-      ),
+    app.db.write(() =>
+      app.db.models.ImportedCalendar.create({
+        name,
+        url: `https://${name}.example/calendar.ics`,
+        clashes: JSON.stringify(clashes),
+        problem: null,
+        isWaiting: false,
+        readAt: app.deps.now(),
+        nextReadAt: app.deps.now(),
+        createdAt: app.deps.now(),
+      }),
     );
 
   it('is empty in a villa that nobody has asked for', async () => {
@@ -84,11 +81,14 @@ describe('what the owner is told first', () => {
   it('has what other calendars hold of seven days: what ends today, goes on, and begins on the last', async () => {
     const feed = await feedWith('Airbnb', []);
     const block = (startDate: string, endDate: string, feedId: number | null = feed.id) =>
-      app.db.write((tx) =>
-        app.db.models.Block.create(
-          { startDate, endDate, note: 'Airbnb: Reserved', feedId, createdAt: app.deps.now() },
-          { transaction: tx },
-        ),
+      app.db.write(() =>
+        app.db.models.Block.create({
+          startDate,
+          endDate,
+          note: 'Airbnb: Reserved',
+          feedId,
+          createdAt: app.deps.now(),
+        }),
       );
     await block('2027-03-01', '2027-03-09');
     await block('2027-03-08', '2027-03-10');

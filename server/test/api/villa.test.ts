@@ -55,20 +55,14 @@ describe('GET /api/availability', () => {
       status: 'confirmed',
     });
     await insertBooking(app, { checkinDate: '2027-03-14', checkoutDate: '2027-03-16' });
-    await app.db.write(async (tx) => {
-      const block = await app.db.models.Block.create(
-        {
-          startDate: '2027-03-16',
-          endDate: '2027-03-17',
-          note: 'Plumber Joaquim',
-          createdAt: new Date(),
-        },
-        { transaction: tx },
-      );
-      await app.db.models.HeldNight.create(
-        { night: '2027-03-16', blockId: block.id },
-        { transaction: tx },
-      );
+    await app.db.write(async () => {
+      const block = await app.db.models.Block.create({
+        startDate: '2027-03-16',
+        endDate: '2027-03-17',
+        note: 'Plumber Joaquim',
+        createdAt: new Date(),
+      });
+      await app.db.models.HeldNight.create({ night: '2027-03-16', blockId: block.id });
     });
     const answer = await ask('startDate=2027-03-09&endDate=2027-03-17');
     expect(answer.json.map((day) => day.reason ?? 'free')).toEqual([

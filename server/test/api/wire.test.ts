@@ -215,20 +215,16 @@ describe('what comes over the wire', () => {
   });
 
   it('tells a request id and nothing of the inside when something breaks', async () => {
-    await app.db.write(async (tx) => {
-      await app.db.sequelize.query('ALTER TABLE villa_settings RENAME TO broken', {
-        transaction: tx,
-      });
+    await app.db.write(async () => {
+      await app.db.sequelize.query('ALTER TABLE villa_settings RENAME TO broken');
     });
     const answer = await app.send<ErrorBody>('GET', '/api/villa-settings');
     expect(answer.status).toBe(500);
     expect(answer.json.code).toBe('internal');
     expect(answer.json.requestId).toMatch(/^[\da-f-]{36}$/);
     expect(answer.text).not.toMatch(/SQL|villa_settings|broken|node_modules|\.ts/);
-    await app.db.write(async (tx) => {
-      await app.db.sequelize.query('ALTER TABLE broken RENAME TO villa_settings', {
-        transaction: tx,
-      });
+    await app.db.write(async () => {
+      await app.db.sequelize.query('ALTER TABLE broken RENAME TO villa_settings');
     });
   });
 });

@@ -178,7 +178,7 @@ describe('a restore that is killed', () => {
       createdAt: new Date(),
     };
     const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
-    await db.write((tx) => db.models.ContactMessage.create(message, { transaction: tx }));
+    await db.write(() => db.models.ContactMessage.create(message));
     await db.close();
     await mkdir(path.join(dataDir, 'attachments'));
     await writeFile(path.join(dataDir, 'attachments', 'since'), 'then');

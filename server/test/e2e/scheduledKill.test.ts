@@ -57,36 +57,33 @@ async function addGuests(round: number): Promise<void> {
   const today = villaDay(now);
   await db.write(async (tx) => {
     for (let guest = 0; guest < GUESTS; guest += 1) {
-      const booking = await db.models.Booking.create(
-        {
-          reference: `VL-${round}-${guest}`,
-          guestName: 'Ana Duarte',
-          guestEmail: 'ana@example.pt',
-          guestPhone: null,
-          checkinDate: addDays(today, 1),
-          checkoutDate: addDays(today, 8),
-          guestCount: 2,
+      const booking = await db.models.Booking.create({
+        reference: `VL-${round}-${guest}`,
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        guestPhone: null,
+        checkinDate: addDays(today, 1),
+        checkoutDate: addDays(today, 8),
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmountCents: 150_000,
+        totalAmountEurCents: 150_000,
+        priceBreakdown: JSON.stringify({
+          total: 1500,
           currency: 'EUR',
-          totalAmountCents: 150_000,
-          totalAmountEurCents: 150_000,
-          priceBreakdown: JSON.stringify({
-            total: 1500,
-            currency: 'EUR',
-            baseRate: 450,
-            accommodationTotal: 1350,
-            guestFee: 0,
-            cleaningFee: 150,
-            priceBreakdown: [],
-            hasMultipleRates: false,
-            isAverageRate: false,
-          }),
-          specialRequests: null,
-          status: 'confirmed',
-          createdAt: now,
-          updatedAt: now,
-        },
-        { transaction: tx },
-      );
+          baseRate: 450,
+          accommodationTotal: 1350,
+          guestFee: 0,
+          cleaningFee: 150,
+          priceBreakdown: [],
+          hasMultipleRates: false,
+          isAverageRate: false,
+        }),
+        specialRequests: null,
+        status: 'confirmed',
+        createdAt: now,
+        updatedAt: now,
+      });
       await planMails(booking, { models: db.models, tx, now, today });
     }
   });
