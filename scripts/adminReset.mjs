@@ -1,5 +1,4 @@
-import { runBuilt } from './lib/runBuilt.mjs';
-import { runScript } from './lib/setupError.mjs';
+import { runBuilt } from './lib/command.mjs';
 
 // Gives an owner who cannot sign in a new password. The server may be running.
-await runScript(() => runBuilt('dist/server/adminReset.js', 'Replacing the password…'));
+await runBuilt('adminReset.js', 'Replacing the password…');

@@ -3,20 +3,23 @@
  * …), how it scales with the data, and how fast it starts. Prints tables and exits non-zero when a bound is exceeded.
  * `--seconds 1 --rounds 1` for a quick run, `--only gallery` for some requests, `--write` to update docs/benchmarks.md.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CALLS } from './bench/calls.mjs';
-import { fill } from './bench/fill.mjs';
+import { execSql, fillSql } from './bench/fill.mjs';
 import { checkWrk, load } from './bench/load.mjs';
+import { median } from './bench/report.mjs';
 import { startLimits, startProduct, temporaryFolder } from './bench/servers.mjs';
-import { writeReport } from './bench/report.mjs';
-import { stopChildrenOnSignals } from './lib/childProcess.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { root } from './lib/root.mjs';
-import { runScript } from './lib/setupError.mjs';
+import { runCommand } from './lib/command.mjs';
 
+const REPORT = 'docs/benchmarks.md';
+const MARKER = '<!-- The tables below are written by `npm run bench -- --write`. -->';
 const CONNECTIONS = [1, 16, 64];
 const GROWTH_CONNECTIONS = 16;
+const FIGURES = ['p50 ms', 'p99 ms', 'CPU µs'];
+const GROWTH = ['growth', 'bound'];
+const VERDICT = ['ratio', 'bound', 'memory'];
 /** Maximum p50 ratio between the largest and smallest data. */
 const MOST_GROWTH = 1.15;
 const MOST_START_MS = 1000;
@@ -35,35 +38,32 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const broken = [];
 
-await runScript(async () => {
-  stopChildrenOnSignals();
+await runCommand({}, async () => {
   await checkWrk();
-  await prepare({ root, steps: 3 });
-  const limitTable = await measureLimits();
-  const growthTables = options.only ? [] : [await measureBookings(), await measureOverrides()];
-  const startTable = options.only ? [] : [await measureStart()];
-  const tables = [limitTable, ...growthTables, ...startTable];
-  for (const table of tables) print(table);
-  if (options.write) writeReport(tables, machine());
-  if (broken.length > 0) {
-    process.stdout.write(
-      `\nBounds that are broken:\n${broken.map((line) => `  ${line}\n`).join('')}`,
-    );
-    process.exitCode = 1;
-  } else {
-    process.stdout.write('\nEvery bound holds.\n');
+  const tables = [await measureLimits()];
+  if (!options.only) {
+    const overrides = [10, 1000].map((count) => ({ overrides: count }));
+    const bookings = [100, 10_000, 100_000].map((count) => ({ bookings: count }));
+    tables.push(await measureGrowth('bookings', bookings));
+    tables.push(await measureGrowth('overrides', overrides));
+    tables.push(await measureStart());
   }
+  for (const table of tables) print(table);
+  if (options.write) writeReport(tables);
+  process.stdout.write(
+    broken.length === 0
+      ? '\nEvery bound holds.\n'
+      : `\nBounds that are broken:\n${broken.map((line) => `  ${line}\n`).join('')}`,
+  );
+  if (broken.length > 0) process.exitCode = 1;
 });
 
 async function measureLimits() {
   const product = await startProduct(await filledFolder({ bookings: 100 }));
   const calls = await chosenCalls(product.url);
   // Each has its own copy of the data, so that one's writes do not slow down the other.
-  const limits = await startLimits(
-    await filledFolder({ bookings: 100 }),
-    product.url,
-    imageCall().path,
-  );
+  const limitsFolder = await filledFolder({ bookings: 100 });
+  const limits = await startLimits(limitsFolder, product.url, imageCall().path);
   const rows = [];
   for (const call of calls) {
     for (const connections of CONNECTIONS) {
@@ -93,41 +93,16 @@ async function measureLimits() {
   await limits.stop();
   return {
     title: 'Beside the bare limit',
-    head: [
-      'call',
-      'connections',
-      'ours /s',
-      'p50 ms',
-      'p99 ms',
-      'CPU µs',
-      'limit /s',
-      'p50 ms',
-      'p99 ms',
-      'CPU µs',
-      'ratio',
-      'bound',
-      'memory',
-    ],
+    head: ['call', 'connections', 'ours /s', ...FIGURES, 'limit /s', ...FIGURES, ...VERDICT],
     rows,
   };
 }
 
-async function measureBookings() {
-  const sizes = [100, 10_000, 100_000];
-  return measureGrowth('With more bookings', 'bookings', sizes, (bookings) => ({ bookings }));
-}
-
-async function measureOverrides() {
-  const sizes = [10, 1000];
-  return measureGrowth('With more price overrides', 'overrides', sizes, (overrides) => ({
-    overrides,
-  }));
-}
-
 /** The same requests with increasing amounts of data, all served at once and measured in turn. */
-async function measureGrowth(title, what, sizes, amountsOf) {
+async function measureGrowth(what, amounts) {
+  const sizes = amounts.map((amount) => amount[what]);
   const servers = [];
-  for (const size of sizes) servers.push(await startProduct(await filledFolder(amountsOf(size))));
+  for (const amount of amounts) servers.push(await startProduct(await filledFolder(amount)));
   const rows = [];
   for (const call of CALLS.filter(({ path }) => path !== '')) {
     const measures = await alternate(servers, call, GROWTH_CONNECTIONS);
@@ -147,13 +122,8 @@ async function measureGrowth(title, what, sizes, amountsOf) {
   }
   for (const server of servers) await server.stop();
   return {
-    title: `${title} (p50 ms at ${GROWTH_CONNECTIONS} connections, the quietest round)`,
-    head: [
-      'call',
-      ...sizes.map((size) => `${size.toLocaleString('en')} ${what}`),
-      'growth',
-      'bound',
-    ],
+    title: `With more ${what} (p50 ms at ${GROWTH_CONNECTIONS} connections, the quietest round)`,
+    head: ['call', ...sizes.map((size) => `${size.toLocaleString('en')} ${what}`), ...GROWTH],
     rows,
   };
 }
@@ -180,7 +150,7 @@ async function measureStart() {
 async function filledFolder(amounts) {
   const dataDir = temporaryFolder();
   await (await startProduct(dataDir)).stop();
-  await fill(dataDir, amounts);
+  await execSql(dataDir, fillSql(amounts));
   return dataDir;
 }
 
@@ -232,13 +202,17 @@ function figures(measures) {
   ];
 }
 
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-function machine() {
-  return `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+/** Replaces the tables below the marker in the documentation. */
+function writeReport(tables) {
+  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const [introduction] = readFileSync(REPORT, 'utf8').split(MARKER);
+  const day = new Date().toISOString().slice(0, 10);
+  const sections = tables.map(({ title, head, rows }) => {
+    const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+    return `## ${title}\n\n${lines.join('\n')}\n`;
+  });
+  const text = `${MARKER}\n\nMeasured on ${day}: ${machine}.\n\n${sections.join('\n')}`;
+  writeFileSync(REPORT, introduction + text);
 }
 
 function print({ title, head, rows }) {

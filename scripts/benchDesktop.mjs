@@ -1,4 +1,4 @@
-import { runModule } from './lib/runModule.mjs';
+import { runModule } from './lib/command.mjs';
 
 // Measures the desktop app's start time and memory.
 await runModule('desktop/bench/start.ts');

@@ -1,5 +1,4 @@
-import { runBuilt } from './lib/runBuilt.mjs';
-import { runScript } from './lib/setupError.mjs';
+import { runBuilt } from './lib/command.mjs';
 
 // Fills the database with a season of demo bookings.
-await runScript(() => runBuilt('dist/server/demo.js', 'Filling in the demo data…'));
+await runBuilt('demo.js', 'Filling in the demo data…');

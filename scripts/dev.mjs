@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from './lib/command.mjs';
 import { freePort } from './lib/freePort.mjs';
-import { announce, prepare, sayDetail } from './lib/prepare.mjs';
+import { sayDetail } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
-import { runScript, SetupError } from './lib/setupError.mjs';
-import { stopWithNpm } from './lib/stopWithNpm.mjs';
+import { SetupError } from './lib/setupError.mjs';
 
-const STEPS = 3;
 const DEFAULT_PORT = 3000;
 /** Combines changes that come together, as from a git checkout. */
 const SETTLE_MS = 100;
@@ -14,14 +13,10 @@ const USERNAME = 'admin';
 const PASSWORD = 'Sardines-at-noon-1';
 
 // Site and server for development at one address: see CONTRIBUTING.md.
-await runScript(async () => {
-  process.chdir(root);
-  stopWithNpm();
+await runCommand({ builds: false, lastStep: 'Starting…' }, async (leaveSignals) => {
+  leaveSignals();
   // Otherwise Vite's build of the server sets production, and the site's half follows.
   process.env.NODE_ENV = 'development';
-  await prepare({ root, steps: STEPS, builds: false });
-  announce(STEPS, STEPS, 'Starting…');
-
   // Importable only once the packages are installed.
   const { createServer } = await import('vite');
   const { layOutDevProject } = await import('./lib/dev/devProject.mjs');
@@ -66,7 +61,7 @@ await runScript(async () => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
   sayDetail(`Owner: ${USERNAME}, password ${PASSWORD} (until another is chosen at /admin).`);
-  sayDetail('Data: .cache/dev/data. Delete the folder .cache/dev to begin anew.');
+  sayDetail('Data: .cache/dev/data. Delete the folder .cache/dev to start again.');
   process.stdout.write(`Listening on http://localhost:${port}\n`);
 });
 

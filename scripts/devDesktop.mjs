@@ -1,30 +1,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stopChildrenOnSignals } from './lib/childProcess.mjs';
-import { ensureDesktop } from './lib/desktopBuild.mjs';
+import { runCommand } from './lib/command.mjs';
+import { assertDisplay, ensureDesktop } from './lib/desktopBuild.mjs';
 import { findTestElectron, runnableElectron } from './lib/electronRuntime.mjs';
-import { announce, prepare, sayDetail } from './lib/prepare.mjs';
+import { sayDetail } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
-import { runScript, SetupError, messageOf } from './lib/setupError.mjs';
-import { stopWithNpm } from './lib/stopWithNpm.mjs';
+import { SetupError, messageOf } from './lib/setupError.mjs';
 
-const STEPS = 3;
 /** Combines changes that come together, as from a git checkout. */
 const SETTLE_MS = 200;
 const SOURCES = ['desktop', 'site', 'shared'];
 
 // The desktop app connected to `npm run dev`. Rebuilt and restarted with every change of its sources, so that its
 // policy always applies.
-stopChildrenOnSignals();
-stopWithNpm();
-await runScript(async () => {
-  process.chdir(root);
-  await prepare({ root, steps: STEPS, builds: false });
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY) {
-    throw new SetupError('There is no display to show the desktop app on.');
-  }
+await runCommand({ builds: false, lastStep: 'Starting the desktop app…' }, async () => {
+  assertDisplay();
   const origin = `http://localhost:${process.env.PORT || 3000}`;
   const isServed = await fetch(`${origin}/healthz`).then(
     (answer) => answer.ok,
@@ -33,7 +24,6 @@ await runScript(async () => {
   if (!isServed)
     throw new SetupError(`Nothing answers at ${origin}. Start npm run dev beside this.`);
 
-  announce(STEPS, STEPS, 'Starting the desktop app…');
   // As in tests: the profile contains no owner's data.
   const found = await findTestElectron({ root, say: sayDetail });
   if ('reason' in found) throw new SetupError(found.reason);

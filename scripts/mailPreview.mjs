@@ -1,5 +1,4 @@
-import { runBuilt } from './lib/runBuilt.mjs';
-import { runScript } from './lib/setupError.mjs';
+import { runBuilt } from './lib/command.mjs';
 
 // Writes one of each mail to HTML files.
-await runScript(() => runBuilt('dist/server/mailPreview.js', 'Writing the mails…'));
+await runBuilt('mailPreview.js', 'Writing the mails…');

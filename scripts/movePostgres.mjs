@@ -1,5 +1,4 @@
-import { runBuilt } from './lib/runBuilt.mjs';
-import { runScript } from './lib/setupError.mjs';
+import { runBuilt } from './lib/command.mjs';
 
 // Copies the rows of DATA_DIR into the empty PostgreSQL database at DATABASE_URL.
-await runScript(() => runBuilt('dist/server/move.js', 'Copying the rows…'));
+await runBuilt('move.js', 'Copying the rows…');

@@ -1,4 +1,4 @@
-import { runModule } from './lib/runModule.mjs';
+import { runModule } from './lib/command.mjs';
 
 // Kills, faults and recovery: npm run torture -- --rounds=100 --seed=1
 await runModule('server/test/torture/cli.ts');

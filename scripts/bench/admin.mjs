@@ -4,18 +4,14 @@
  * panel, the longest task while typing into the search, and a change of month. Without a browser: a year's figures,
  * the start tab, and the lists. Prints medians and bounds, and exits non-zero when one is exceeded.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from 'playwright-core';
-import sqlite3 from 'sqlite3';
-import { findChromium } from '../lib/chromium.mjs';
-import { freePort } from '../lib/freePort.mjs';
-import { prepare } from '../lib/prepare.mjs';
-import { root } from '../lib/root.mjs';
+import { findChromium, HEADLESS_FLAGS } from '../lib/chromium.mjs';
+import { runCommand } from '../lib/command.mjs';
+import { execSql } from './fill.mjs';
 import { manyBookingsSql } from './manyBookings.mjs';
 import { manyPartsSql } from './manyParts.mjs';
+import { median, printMeasure } from './report.mjs';
+import { startProduct, temporaryFolder } from './servers.mjs';
 
 /** @typedef {Window & { usableAt?: number, tasks?: number[] }} MeasuredWindow measurements of a page */
 
@@ -24,6 +20,13 @@ const RUNS = 5;
 const FIRST_PASSWORD = 'Bench-first-password-1';
 const OWNER_PASSWORD = 'Bench-owner-password-2';
 const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, call: 50, answer: 100 };
+/** @type {[string, number, (page: import('playwright-core').Page) => Promise<number>][]} */
+const SCREENS = [
+  ['navigation to the usable Bookings tab', BOUNDS_MS.tab, bookingsTab],
+  ['longest task while typing a search', BOUNDS_MS.typing, typing],
+  ['change of month in the calendar', BOUNDS_MS.month, monthChange],
+  ['navigation to a booking’s whole panel', BOUNDS_MS.tab, panel],
+];
 /**
  * Requests measured without a browser; the booking is the newest confirmed one.
  * @type {[string, string][]}
@@ -39,52 +42,38 @@ const CALLS = [
   ['a booking’s conversation', '/api/admin/bookings/VL-M09990/conversation'],
   ['the list of conversations', '/api/admin/conversations'],
 ];
-const CHROME_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
-await prepare({ root, steps: 3 });
-const dataDir = mkdtempSync(path.join(tmpdir(), 'villa-bench-'));
-const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: findChromium({ env: process.env, platform: process.platform }),
-  args: CHROME_FLAGS,
-});
-try {
-  const cookies = await signIn();
-  await fillDatabase();
-  process.stdout.write(`\nWith ${BOOKINGS} bookings (medians of ${RUNS}):\n`);
-  const results = [
-    report(
-      'navigation to the usable Bookings tab',
-      await measured(cookies, bookingsTab),
-      BOUNDS_MS.tab,
-    ),
-    report('longest task while typing a search', await measured(cookies, typing), BOUNDS_MS.typing),
-    report(
-      'change of month in the calendar',
-      await measured(cookies, monthChange),
-      BOUNDS_MS.month,
-    ),
-    report('navigation to a booking’s whole panel', await measured(cookies, panel), BOUNDS_MS.tab),
-  ];
-  for (const [name, address] of CALLS) {
-    // Each row includes its conflicts.
-    const bound = address.endsWith('view=answer') ? BOUNDS_MS.answer : BOUNDS_MS.call;
-    results.push(report(name, await answered(cookies, address), bound));
+/** @type {import('./servers.mjs').Served} */
+let server;
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+await runCommand({}, async () => {
+  const dataDir = temporaryFolder();
+  server = await startProduct(dataDir, { ADMIN_PASSWORD: FIRST_PASSWORD });
+  browser = await chromium.launch({
+    executablePath: findChromium({ env: process.env, platform: process.platform }),
+    args: HEADLESS_FLAGS,
+  });
+  try {
+    const cookies = await signIn();
+    await execSql(dataDir, manyBookingsSql(BOOKINGS) + manyPartsSql());
+    process.stdout.write(`\nIn ms, with ${BOOKINGS} bookings (medians of ${RUNS}):\n`);
+    const results = [];
+    for (const [name, bound, measure] of SCREENS) {
+      results.push(printMeasure(name, await measured(cookies, measure), { most: bound }));
+    }
+    for (const [name, address] of CALLS) {
+      // Each row includes its conflicts.
+      const most = address.endsWith('view=answer') ? BOUNDS_MS.answer : BOUNDS_MS.call;
+      results.push(printMeasure(name, await answered(cookies, address), { most }));
+    }
+    process.exitCode = results.every(Boolean) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.stop();
   }
-  process.exitCode = results.every(Boolean) ? 0 : 1;
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 
 /** The median of a measurement, each run in a separate browser profile. */
 async function measured(cookies, measure) {
@@ -95,7 +84,7 @@ async function measured(cookies, measure) {
     values.push(await measure(await context.newPage()));
     await context.close();
   }
-  return values.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)];
+  return median(values);
 }
 
 /** From navigation, with an empty cache, until rows with enabled buttons are there. */
@@ -216,47 +205,7 @@ async function answered(cookies, address) {
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
     values.push(performance.now() - start);
   }
-  return values.slice(1).toSorted((a, b) => a - b)[2 * RUNS];
-}
-
-/** Prints a measurement. @returns whether it is within its bound */
-function report(name, valueMs, boundMs) {
-  const isMet = valueMs <= boundMs;
-  process.stdout.write(
-    `  ${name.padEnd(40)} ${valueMs.toFixed(0).padStart(6)} ms   at most ${boundMs} ms${isMet ? '' : '   NOT MET'}\n`,
-  );
-  return isMet;
-}
-
-async function startServer() {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/index.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: FIRST_PASSWORD,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout.on(
-      'data',
-      (chunk) => String(chunk).includes('Listening on') && resolve(undefined),
-    );
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  };
+  return median(values.slice(1));
 }
 
 /** Signs in and replaces the initial password. @returns the session's cookies for a browser */
@@ -281,14 +230,4 @@ async function post(address, body, cookie = '') {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     return { name, value };
   });
-}
-
-async function fillDatabase() {
-  const database = new sqlite3.Database(path.join(dataDir, 'villa.sqlite'));
-  await new Promise((resolve, reject) =>
-    database.exec(manyBookingsSql(BOOKINGS) + manyPartsSql(), (error) =>
-      error ? reject(error) : resolve(undefined),
-    ),
-  );
-  await new Promise((resolve) => database.close(resolve));
 }

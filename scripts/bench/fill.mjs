@@ -1,57 +1,51 @@
 import path from 'node:path';
 import sqlite3 from 'sqlite3';
 
-const DAY_MS = 86_400_000;
-
 /**
- * Fills a database of the product with price overrides and bookings over ten years, most of them past or
- * unanswered, as in an old villa.
- * @param {string} dataDir of a stopped server
- * @param {{ bookings?: number, overrides?: number }} amounts
+ * Runs statements on the database of a stopped or running server.
+ * @param {string} dataDir
+ * @param {string} sql
  */
-export async function fill(dataDir, { bookings = 0, overrides = 0 }) {
+export async function execSql(dataDir, sql) {
   const db = new sqlite3.Database(path.join(dataDir, 'villa.sqlite'));
-  const run = (sql, values = []) =>
-    new Promise((resolve, reject) => {
-      db.run(sql, values, (error) => (error ? reject(error) : resolve(undefined)));
+  try {
+    await new Promise((resolve, reject) => {
+      db.exec(sql, (error) => (error ? reject(error) : resolve(undefined)));
     });
-  await run('BEGIN');
-  const first = Date.now() - 9 * 365 * DAY_MS;
-  for (let index = 0; index < bookings; index += 1) {
-    const checkin = first + ((index * 7919) % 3650) * DAY_MS;
-    const created = new Date(first + index * 1000).toISOString();
-    await run(
-      `INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
-        guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, status,
-        search_text, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, 2, 150000, 150000, '{}', ?, ?, ?, ?)`,
-      [
-        `VL-B${String(index).padStart(6, '0')}`,
-        `Guest ${index}`,
-        `guest${index}@example.com`,
-        dayOf(checkin),
-        dayOf(checkin + 5 * DAY_MS),
-        index % 3 === 0 ? 'cancelled' : 'pending',
-        `guest ${index} guest${index}@example.com vl-b${String(index).padStart(6, '0')}`,
-        created,
-        created,
-      ],
-    );
+  } finally {
+    await new Promise((resolve) => db.close(resolve));
   }
-  for (let index = 0; index < overrides; index += 1) {
-    // None covers the measured stay, so its price does not change.
-    const start = Date.UTC(new Date().getUTCFullYear() + 1, 3, 1) + (index % 300) * DAY_MS;
-    const now = new Date().toISOString();
-    await run(
-      `INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, created_at,
-        updated_at) VALUES (?, ?, ?, 50000, ?, ?)`,
-      [`Week ${index}`, dayOf(start), dayOf(start + 6 * DAY_MS), now, now],
-    );
-  }
-  await run('COMMIT');
-  await new Promise((resolve) => db.close(resolve));
 }
 
-function dayOf(time) {
-  return new Date(time).toISOString().slice(0, 10);
+/**
+ * SQL that adds bookings over ten years, most of them past or unanswered, as in an old villa, and price overrides of
+ * the next year. None of them covers the measured stay, so its price does not change.
+ * @param {{ bookings?: number, overrides?: number }} amounts
+ * @returns {string} one transaction
+ */
+export function fillSql({ bookings = 0, overrides = 0 }) {
+  const timestamp = `'%Y-%m-%d %H:%M:%S.000 +00:00', 'now'`;
+  const numbers = (count) => `WITH RECURSIVE numbers (i) AS (
+    SELECT 0 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count}
+  ), rows AS (SELECT i FROM numbers WHERE i < ${count})`;
+  return `BEGIN IMMEDIATE;
+    INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+      guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, status,
+      search_text, created_at, updated_at)
+    ${numbers(bookings)}, stays AS (
+      SELECT i, date('now', '-3285 days', (i * 7919 % 3650) || ' days') AS checkin,
+        strftime(${timestamp}, '-3285 days', i || ' seconds') AS created FROM rows
+    )
+    SELECT printf('VL-B%06d', i), 'Guest ' || i, printf('guest%d@example.com', i), checkin,
+      date(checkin, '5 days'), 2, 150000, 150000, '{}',
+      CASE WHEN i % 3 = 0 THEN 'cancelled' ELSE 'pending' END,
+      printf('guest %d guest%d@example.com vl-b%06d', i, i, i), created, created FROM stays;
+    INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, created_at,
+      updated_at)
+    ${numbers(overrides)}, weeks AS (
+      SELECT i, date('now', 'start of year', '1 year', '3 months', (i % 300) || ' days') AS start,
+        strftime(${timestamp}) AS created FROM rows
+    )
+    SELECT 'Week ' || i, start, date(start, '6 days'), 50000, created, created FROM weeks;
+  COMMIT;`;
 }

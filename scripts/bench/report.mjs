@@ -1,24 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../lib/root.mjs';
-
-const MARKER = '<!-- The tables below are written by `npm run bench -- --write`. -->';
+/**
+ * @param {number[]} values
+ * @returns {number} the upper median
+ */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 /**
- * Replaces the tables below the marker in docs/benchmarks.md.
- * @param {{ title: string, head: string[], rows: string[][] }[]} tables
- * @param {string} machine the measured machine
+ * Prints a measurement.
+ * @param {string} name
+ * @param {number} value
+ * @param {{ least?: number, most?: number }} bound
+ * @returns {boolean} whether it is within its bound
  */
-export function writeReport(tables, machine) {
-  const file = path.join(root, 'docs', 'benchmarks.md');
-  const [introduction] = readFileSync(file, 'utf8').split(MARKER);
-  const day = new Date().toISOString().slice(0, 10);
-  const sections = tables.map(
-    ({ title, head, rows }) =>
-      `## ${title}\n\n${[head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`,
-  );
-  writeFileSync(
-    file,
-    `${introduction}${MARKER}\n\nMeasured on ${day}: ${machine}.\n\n${sections.join('\n')}`,
-  );
+export function printMeasure(name, value, { least, most }) {
+  const isMet = value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+  const bound = least === undefined ? `at most ${most}` : `at least ${least}`;
+  const shown = value.toFixed(value < 1 ? 4 : 0).padStart(7);
+  process.stdout.write(`  ${name.padEnd(40)} ${shown}   ${bound}${isMet ? '' : '   NOT MET'}\n`);
+  return isMet;
 }

@@ -9,12 +9,13 @@ import { containerStart } from './productionStart.mjs';
 
 /**
  * A serving process.
- * @typedef {{ url: string, dataDir: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop:
- *   () => Promise<void> }} Served
+ * @typedef {{ url: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop: () =>
+ *   Promise<void> }} Served
  */
 
 const STARTED_LOOK_MS = 5;
 
+/** @returns {string} a folder that is deleted at the end */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'villa-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -24,12 +25,14 @@ export function temporaryFolder() {
 /**
  * The product's built server, in production mode.
  * @param {string} dataDir
+ * @param {Record<string, string>} [settings]
  * @returns {Promise<Served>}
  */
-export function startProduct(dataDir) {
+export function startProduct(dataDir, settings = {}) {
   const { args, env } = containerStart();
   return start(dataDir, args, {
     ...env,
+    ...settings,
     DATA_DIR: dataDir,
     // Rate limits would stop every measurement in its first second.
     RATE_LIMIT_FACTOR: '100000',
@@ -76,8 +79,7 @@ async function start(dataDir, args, env) {
     await sleep(STARTED_LOOK_MS);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
-    dataDir,
+    url: `http://localhost:${port}`,
     startedInMs: performance.now() - startedAt,
     memoryMb: () => residentMb(child.pid),
     cpuMs: () => cpuMs(child.pid),

@@ -4,17 +4,18 @@ import { runChild } from './childProcess.mjs';
 import { SetupError } from './setupError.mjs';
 import { fingerprintSources } from './sources.mjs';
 
-/** The bundles, their builders, and a file that each must produce. */
+const VITE = 'node_modules/vite/bin/vite.js';
+/** The bundles, their options for Vite, and a file that each must produce. */
 const BUNDLES = [
-  { name: 'server', args: ['-c', 'vite.server.config.ts'], output: 'dist/server/index.js' },
+  { name: 'server', options: '-c vite.server.config.ts', output: 'dist/server/index.js' },
   {
     name: 'site',
-    args: ['-c', 'site/vite.config.ts'],
+    options: '-c site/vite.config.ts',
     output: 'dist/site/client/.vite/manifest.json',
   },
   {
     name: 'site, rendered on the server',
-    args: ['-c', 'site/vite.config.ts', '--ssr'],
+    options: '-c site/vite.config.ts --ssr',
     output: 'dist/site/server/entryServer.js',
   },
 ];
@@ -28,32 +29,62 @@ const BUNDLES = [
  * @returns {Promise<boolean>} whether it built
  * @throws SetupError when a bundle fails; the next start then builds again
  */
-export async function ensureBundles({ root, say, force = false }) {
+export function ensureBundles({ root, say, force = false }) {
+  const outputs = BUNDLES.map(({ output }) => path.join(root, output));
+  const folders = ['shared', 'server', 'site'];
+  return buildWhenChanged({ root, folder: 'dist', folders, outputs, force }, async () => {
+    for (const [index, { name, options, output }] of BUNDLES.entries()) {
+      const log = `build-${index + 1}-of-${BUNDLES.length}.log`;
+      const command = [VITE, 'build', ...options.split(' ')];
+      say(`Built the ${name} in ${await runBuilder({ root, name, command, output, log })} s.`);
+    }
+  });
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.folder what is built, below the root
+ * @param {string[]} options.folders the sources
+ * @param {string[]} options.outputs files that exist after a build
+ * @param {boolean} [options.force]
+ * @param {() => Promise<void>} build
+ * @returns {Promise<boolean>} whether it built
+ */
+export async function buildWhenChanged({ root, folder, folders, outputs, force }, build) {
   // Taken before building, so that a file saved meanwhile causes the next build.
-  const fingerprint = fingerprintSources(root);
-  if (!force && isBuilt(root, fingerprint)) return false;
-  const stampFile = stampPath(root);
+  const fingerprint = fingerprintSources(root, folders);
+  const stampFile = path.join(root, folder, '.build-stamp');
+  const isBuilt = [stampFile, ...outputs].every((file) => existsSync(file));
+  if (!force && isBuilt && readFileSync(stampFile, 'utf8') === fingerprint) return false;
   rmSync(stampFile, { force: true });
-  for (const [index, bundle] of BUNDLES.entries()) {
-    const { seconds } = await buildBundle(root, bundle, `${index + 1}-of-${BUNDLES.length}`);
-    say(`Built the ${bundle.name} in ${seconds} s.`);
-  }
+  await build();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
   return true;
 }
 
-async function buildBundle(root, { name, args, output }, number) {
-  const logFile = path.join(root, `.cache/setup/build-${number}.log`);
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const result = await runChild(process.execPath, [vite, 'build', ...args], {
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.name of what is built
+ * @param {string[]} options.command a script and its arguments
+ * @param {string} options.output a file that must exist then
+ * @param {string} options.log the log file's name
+ * @param {Record<string, string>} [options.env]
+ * @returns {Promise<number>} seconds
+ * @throws SetupError with the builder's output
+ */
+export async function runBuilder({ root, name, command, output, log, env }) {
+  const logFile = path.join(root, '.cache/setup', log);
+  const { code, seconds } = await runChild(process.execPath, command, {
     cwd: root,
     // Vite prefers an outer NODE_ENV to its own default, and would bundle React's slow development build.
-    env: { NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { NODE_ENV: 'production', NO_COLOR: '1', ...env },
     logFile,
   });
-  const isMissing = result.code === 0 && !existsSync(path.join(root, output));
-  if (result.code === 0 && !isMissing) return result;
+  const isMissing = code === 0 && !existsSync(path.join(root, output));
+  if (code === 0 && !isMissing) return seconds;
   throw new SetupError(
     [
       `Building the ${name} failed.`,
@@ -64,14 +95,4 @@ async function buildBundle(root, { name, args, output }, number) {
       `This output is kept in ${logFile}`,
     ].join('\n'),
   );
-}
-
-function isBuilt(root, fingerprint) {
-  const stampFile = stampPath(root);
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint) return false;
-  return BUNDLES.every(({ output }) => existsSync(path.join(root, output)));
-}
-
-function stampPath(root) {
-  return path.join(root, 'dist/.build-stamp');
 }

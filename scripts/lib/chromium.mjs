@@ -13,6 +13,17 @@ const COMMANDS = [
   'chrome',
 ];
 
+/** For browsers in which something is measured. */
+export const HEADLESS_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** In Playwright's cache, in a folder such as `chromium-1187`. */
 const PLAYWRIGHT_BINARIES = [
   'chrome-linux/chrome',

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const COUNTS_FILE = 'TEST_COUNTS_FILE';
 
 /**
- * Writes the counts of a vitest run as JSON, for the summary of several runs (`counts.mjs`). Vitest's own JSON
+ * Writes the counts of a vitest run as JSON, for the summary of several runs (`runTests.mjs`). Vitest's own JSON
  * report does not say which tests only passed when repeated.
  */
 export default class CountReporter {
@@ -21,7 +21,7 @@ export default class CountReporter {
   }
 }
 
-/** @returns {import('./counts.mjs').Counts} */
+/** @returns {import('./testStages.mjs').Counts} */
 function countModules(modules, unhandledErrors) {
   const tests = modules.flatMap((module) =>
     [...module.children.allTests()].map((test) => ({

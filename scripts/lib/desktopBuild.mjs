@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './childProcess.mjs';
+import { buildWhenChanged, runBuilder } from './bundles.mjs';
 import { withLock } from './lock.mjs';
 import { SetupError } from './setupError.mjs';
-import { fingerprintSources } from './sources.mjs';
 
 const OUTPUTS = ['main/index.cjs', 'preload/index.cjs', 'renderer/index.html'];
 
@@ -12,6 +10,14 @@ export const ELECTRON_VITE_CONFIG = ['-c', 'desktop/electron.vite.config.ts'];
 
 export const FALLBACK_BUILD = 'dist/desktop-fallback';
 
+/** @throws SetupError where no window can open */
+export function assertDisplay() {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY) {
+    throw new SetupError('There is no display to show the desktop app on.');
+  }
+}
+
 /**
  * Builds the desktop app into `dist/desktop` (or the fallback folder) when its sources differ from those of the
  * last successful build.
@@ -19,36 +25,20 @@ export const FALLBACK_BUILD = 'dist/desktop-fallback';
  * @throws SetupError with the builder's output
  */
 export async function ensureDesktop({ root, say, isFallback = false }) {
-  const output = isFallback ? FALLBACK_BUILD : 'dist/desktop';
-  const folder = path.join(root, output);
-  const stampFile = path.join(folder, '.build-stamp');
-  await withLock(path.join(root, '.cache/desktop-build.lock'), async () => {
-    const fingerprint = fingerprintSources(root, ['shared', 'site', 'desktop']);
-    const isComplete = OUTPUTS.every((file) => existsSync(path.join(folder, file)));
-    const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-    if (isComplete && built === fingerprint) return;
-    rmSync(stampFile, { force: true });
-    const logFile = path.join(root, '.cache/setup/build-desktop.log');
-    const { code, seconds } = await runChild(
-      process.execPath,
-      [path.join(root, ELECTRON_VITE), 'build', ...ELECTRON_VITE_CONFIG],
-      {
-        cwd: root,
-        env: {
-          NODE_ENV: 'production',
-          NO_COLOR: '1',
-          ...(isFallback ? { VILLA_DESKTOP_FALLBACK: FALLBACK_BUILD } : {}),
-        },
-        logFile,
-      },
-    );
-    if (code !== 0) {
-      throw new SetupError(
-        `Building the desktop app failed.\n\n${readFileSync(logFile, 'utf8').trim()}`,
-      );
-    }
-    say(`Built the desktop app in ${seconds} s.`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(stampFile, fingerprint);
-  });
+  const folder = isFallback ? FALLBACK_BUILD : 'dist/desktop';
+  const folders = ['shared', 'site', 'desktop'];
+  const outputs = OUTPUTS.map((file) => path.join(root, folder, file));
+  await withLock(path.join(root, '.cache/desktop-build.lock'), () =>
+    buildWhenChanged({ root, folder, folders, outputs }, async () => {
+      const seconds = await runBuilder({
+        root,
+        name: 'desktop app',
+        command: [ELECTRON_VITE, 'build', ...ELECTRON_VITE_CONFIG],
+        output: path.join(folder, 'main/index.cjs'),
+        log: 'build-desktop.log',
+        env: isFallback ? { VILLA_DESKTOP_FALLBACK: FALLBACK_BUILD } : {},
+      });
+      say(`Built the desktop app in ${seconds} s.`);
+    }),
+  );
 }

@@ -44,7 +44,7 @@ require(path.join(folder, '${FALLBACK_BUILD}/main/index.cjs'));
  */
 export async function findDeclaredElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
-    const own = (await officialRuntime(root)) ?? (await fetchOfficial(root, say));
+    const own = officialRuntime(root) ?? (await fetchOfficial(root, say));
     return own ?? { reason: howToGoOn(declaredVersion(root)) };
   });
 }
@@ -77,9 +77,10 @@ function declaredVersion(root) {
 export async function findTestElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
     // Does not retry a failed download on every run.
-    const hasFailed = readFailure(root) === declaredVersion(root);
-    const own =
-      (await officialRuntime(root)) ?? (hasFailed ? null : await fetchOfficial(root, say));
+    const failure = failureFile(root);
+    const hasFailed =
+      existsSync(failure) && readFileSync(failure, 'utf8') === declaredVersion(root);
+    const own = officialRuntime(root) ?? (hasFailed ? null : await fetchOfficial(root, say));
     if (own) return { ...own, isFallback: false };
     if (process.platform !== 'linux' || process.arch !== 'x64') {
       return {
@@ -96,25 +97,17 @@ export async function findTestElectron({ root, say }) {
   });
 }
 
-async function officialRuntime(root) {
-  const folder = path.join(root, 'node_modules/electron');
-  const pathFile = path.join(folder, 'path.txt');
+function officialRuntime(root) {
+  const pathFile = path.join(root, 'node_modules/electron/path.txt');
   if (!existsSync(pathFile)) return null;
-  const dist = path.join(folder, 'dist');
-  const binary = path.join(dist, readFileSync(pathFile, 'utf8').trim());
-  if (!existsSync(binary)) return null;
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return { folder: dist, binary, version };
+  const folder = path.join(root, 'node_modules/electron/dist');
+  const binary = path.join(folder, readFileSync(pathFile, 'utf8').trim());
+  return existsSync(binary) ? { folder, binary, version: declaredVersion(root) } : null;
 }
 
+/** A file with the version that could not be downloaded. */
 function failureFile(root) {
   return path.join(root, '.cache/electron/download-failed');
-}
-
-/** @returns the version that could not be downloaded */
-function readFailure(root) {
-  const file = failureFile(root);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 async function fetchOfficial(root, say) {
@@ -125,7 +118,7 @@ async function fetchOfficial(root, say) {
     [path.join(root, 'node_modules/electron/install.js')],
     { cwd: root, logFile: path.join(root, '.cache/setup/electron.log') },
   );
-  const runtime = code === 0 ? await officialRuntime(root) : null;
+  const runtime = code === 0 ? officialRuntime(root) : null;
   if (!runtime) {
     mkdirSync(path.dirname(failureFile(root)), { recursive: true });
     writeFileSync(failureFile(root), version);

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from './childProcess.mjs';
 import { SetupError } from './setupError.mjs';
@@ -58,44 +57,21 @@ export async function ensurePackages({ root, npm, say, force = false, missing })
       ].join('\n'),
     );
   }
-  writeStamp(root);
   say(`Installed in ${seconds} s.`);
   return true;
 }
 
 /**
- * Whether the last successful install was of this lock file on this kind of machine. A complete manual `npm
+ * Whether the packages are those of the lock file and compiled for this kind of machine. A complete manual `npm
  * install` counts, too.
  * @param {string} root
  * @returns {Promise<boolean>}
  */
 export async function arePackagesReady(root) {
   const installed = readLock(path.join(root, 'node_modules/.package-lock.json'));
-  if (!installed) return false;
-  const stampFile = stampPath(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampText(root)) return true;
-  if (!holdsAll(installed, readLock(path.join(root, 'package-lock.json')))) return false;
-  if (await sqliteTrouble(root)) return false;
-  writeStamp(root);
-  return true;
-}
-
-function writeStamp(root) {
-  writeFileSync(stampPath(root), stampText(root));
-}
-
-function stampPath(root) {
-  return path.join(root, 'node_modules/.villa-lock-hash');
-}
-
-/** Includes the kind of machine, because compiled packages cannot be copied to another one. */
-function stampText(root) {
-  const file = path.join(root, 'package-lock.json');
-  if (!existsSync(file)) {
-    throw new SetupError(`${file} is missing. It is part of the project: restore it from git.`);
-  }
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  return `${hash} ${process.platform}-${process.arch}\n`;
+  const wanted = readLock(path.join(root, 'package-lock.json'));
+  if (!installed || !wanted || !holdsAll(installed, wanted)) return false;
+  return (await sqliteTrouble(root)) === null;
 }
 
 /** @returns {Record<string, {version?: string, optional?: boolean}> | null} packages by path */
@@ -109,7 +85,6 @@ function readLock(file) {
 
 /** Optional packages may be missing; most are for other operating systems. */
 function holdsAll(installed, wanted) {
-  if (!wanted) return false;
   return Object.entries(wanted).every(
     ([place, { optional, version }]) =>
       place === '' || optional || (installed[place] && installed[place].version === version),

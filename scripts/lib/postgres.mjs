@@ -79,40 +79,21 @@ export async function startPostgres() {
   };
   const data = path.join(folder, 'data');
   const initLog = path.join(folder, 'initdb.log');
+  const options = '-U villa -E UTF8 --locale=C -A scram-sha-256 --no-sync'.split(' ');
   const { code } = await run(
     'initdb',
-    [
-      '-D',
-      data,
-      '-U',
-      'villa',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '-A',
-      'scram-sha-256',
-      '--no-sync',
-      `--pwfile=${passwordFile}`,
-    ],
+    ['-D', data, ...options, `--pwfile=${passwordFile}`],
     initLog,
   );
   if (code !== 0) throw new SetupError(`initdb failed:\n${readFileSync(initLog, 'utf8').trim()}`);
 
   const port = await freePort();
   const serverLog = path.join(folder, 'postgres.log');
-  const options = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  };
-  const ended = run(
-    'postgres',
-    ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    serverLog,
-  );
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1'];
+  settings.push(`unix_socket_directories=${folder}`);
+  settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const ended = run('postgres', args, serverLog);
   await untilReady({ data, ended, serverLog });
   return {
     url: `postgres://villa:${password}@127.0.0.1:${port}/postgres`,

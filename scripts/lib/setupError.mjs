@@ -14,19 +14,6 @@ export function errorCode(error) {
 }
 
 /**
- * Runs a script's main function; a failure is printed and exits with 1.
- * @param {() => Promise<void>} main
- */
-export async function runScript(main) {
-  try {
-    await main();
-  } catch (error) {
-    process.stderr.write(`\n${messageOf(error)}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/**
  * @param {unknown} error
  * @returns {string} the message of a SetupError, the stack of anything unexpected
  */

@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 import { runChild } from './childProcess.mjs';
 import { findChromium } from './chromium.mjs';
 import { COUNTS_FILE } from './countReporter.mjs';
-import { countCheck, sumCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
+import { root } from './root.mjs';
 import { messageOf } from './setupError.mjs';
 
 /**
- * @typedef {object} Stage
- * @property {string} name
- * @property {(
- *   root: string,
- *   logFile?: string,
- *   env?: Record<string, string | undefined>,
- * ) => Promise<import('./counts.mjs').Counts>} run what it prints goes to the terminal, or to `logFile`
+ * Results of a stage: `failures` has one line for each failure, `skipped` and `flaky` have the names of tests that
+ * did not run and that only passed when repeated.
+ * @typedef {{ passed: number, failed: number, failures: string[], skipped: string[], flaky: string[] }} Counts
+ * @typedef {{
+ *   name: string,
+ *   run: (logFile?: string, env?: Record<string, string | undefined>) => Promise<Counts>,
+ * }} Stage prints to the terminal, or to `logFile`
  */
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
@@ -31,8 +31,8 @@ const WHOLE_CHECKS = [
 const LINTER = 'node_modules/oxlint/bin/oxlint';
 const CHECKS = [checkStage('lint', LINTER, () => ['--type-aware']), ...WHOLE_CHECKS];
 /** Linting all files with types takes a minute. */
-const CHANGED_LINT = checkStage('lint', LINTER, async (root) => {
-  const files = await changedFiles(root).catch(() => null);
+const CHANGED_LINT = checkStage('lint', LINTER, async () => {
+  const files = await changedFiles().catch(() => null);
   // Without a repository the changes are unknown.
   if (files === null) return ['--type-aware'];
   return files.length > 0 ? ['--type-aware', ...files] : ['--version'];
@@ -75,15 +75,6 @@ export const TIERS = {
 };
 
 /**
- * The stage of `npm test -- <options>`: vitest with these options only.
- * @param {string[]} args file filters and vitest's own
- * @returns {Stage[][]}
- */
-export function chosenStages(args) {
-  return [[vitestStage('chosen tests', [], { args })]];
-}
-
-/**
  * The server's tests, and races and crashes of two servers, on PostgreSQL. Uses the database in TEST_DATABASE_URL,
  * where each test creates and drops a schema, or one started for this run.
  * @returns {Stage}
@@ -105,8 +96,8 @@ export function postgresStage() {
   ];
   return {
     name: 'PostgreSQL',
-    run: async (root, logFile) => {
-      /** @type {{ url: string, stop: () => Promise<void> } | null} */
+    run: async (logFile) => {
+      /** @type {Awaited<ReturnType<typeof startPostgres>> | null} */
       let own = null;
       try {
         if (!process.env.TEST_DATABASE_URL) own = await startPostgres();
@@ -117,7 +108,7 @@ export function postgresStage() {
       const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? own?.url };
       const results = [];
       try {
-        for (const { run } of runs) results.push(await run(root, logFile, env));
+        for (const { run } of runs) results.push(await run(logFile, env));
       } finally {
         await own?.stop();
       }
@@ -127,48 +118,19 @@ export function postgresStage() {
 }
 
 /**
- * @param {string} name
- * @param {string} script
- * @param {(root: string) => string[] | Promise<string[]>} argsOf
- * @returns {Stage} a tool that passes or fails as a whole
- */
-function checkStage(name, script, argsOf) {
-  return {
-    name,
-    run: async (root, logFile) => {
-      const command = [path.join(root, script), ...(await argsOf(root))];
-      const { code } = await runChild(process.execPath, command, { cwd: root, logFile });
-      return countCheck(name, code === 0);
-    },
-  };
-}
-
-/**
- * @param {string} root
- * @returns {Promise<string[]>} source files that differ from the last commit, new ones included
- * @throws outside a repository
- */
-async function changedFiles(root) {
-  const list = async (...args) =>
-    (await promisify(execFile)('git', [...args, '-z'], { cwd: root })).stdout.split('\0');
-  const changed = await list('diff', '--name-only', '--diff-filter=d', '--relative', 'HEAD');
-  const added = await list('ls-files', '--others', '--exclude-standard');
-  return [...changed, ...added].filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-}
-
-/**
+ * A stage of one of vitest's runs.
  * @param {string} name
  * @param {string[]} projects empty for all
  * @param {object} [options]
- * @param {string[]} [options.args] vitest's own
+ * @param {string[]} [options.args] file filters and vitest's own
  * @param {boolean} [options.hasBrowser] whether all of its tests need a browser
  * @param {Record<string, string>} [options.env] the environment of its tests
  * @returns {Stage}
  */
-function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} } = {}) {
+export function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} } = {}) {
   return {
     name,
-    run: async (root, logFile, moreEnv = {}) => {
+    run: async (logFile, moreEnv = {}) => {
       const countsFile = path.join(root, `.cache/test/${name.replaceAll(/\W+/g, '-')}.json`);
       // A previous run's file would be counted if vitest crashes before writing.
       rmSync(countsFile, { force: true });
@@ -176,12 +138,12 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
       if (!chromium && hasBrowser) return countCheck(`${name}: no browser`, false);
       const { code } = await runChild(
         process.execPath,
-        [path.join(root, VITEST), 'run', ...projects.map((one) => `--project=${one}`), ...args],
+        [VITEST, 'run', ...projects.map((one) => `--project=${one}`), ...args],
         {
           cwd: root,
           logFile,
-          // An outer NODE_ENV=production would give the component tests a React without act().
           env: {
+            // An outer NODE_ENV=production would give the component tests a React without act().
             NODE_ENV: 'test',
             CHROME_PATH: chromium,
             ...env,
@@ -195,6 +157,60 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
       return areWhole ? counts : countCheck(`${name}: vitest ended with ${code}`, false);
     },
   };
+}
+
+/**
+ * @param {string} name of a check without tests (lint, types)
+ * @param {boolean} hasPassed
+ * @returns {Counts}
+ */
+export function countCheck(name, hasPassed) {
+  const failures = hasPassed ? [] : [name];
+  return { passed: 1 - failures.length, failed: failures.length, failures, skipped: [], flaky: [] };
+}
+
+/**
+ * @param {Counts[]} list
+ * @returns {Counts}
+ */
+export function sumCounts(list) {
+  return {
+    passed: list.reduce((sum, { passed }) => sum + passed, 0),
+    failed: list.reduce((sum, { failed }) => sum + failed, 0),
+    failures: list.flatMap(({ failures }) => failures),
+    skipped: list.flatMap(({ skipped }) => skipped),
+    flaky: list.flatMap(({ flaky }) => flaky),
+  };
+}
+
+/**
+ * A tool that passes or fails as a whole.
+ * @param {string} name
+ * @param {string} script
+ * @param {() => string[] | Promise<string[]>} argsOf
+ * @returns {Stage}
+ */
+function checkStage(name, script, argsOf) {
+  return {
+    name,
+    run: async (logFile) => {
+      const command = [script, ...(await argsOf())];
+      const { code } = await runChild(process.execPath, command, { cwd: root, logFile });
+      return countCheck(name, code === 0);
+    },
+  };
+}
+
+/**
+ * @returns {Promise<string[]>} source files that differ from the last commit, new ones included
+ * @throws outside a repository
+ */
+async function changedFiles() {
+  const list = async (...args) =>
+    (await promisify(execFile)('git', [...args, '-z'], { cwd: root })).stdout.split('\0');
+  const changed = await list('diff', '--name-only', '--diff-filter=d', '--relative', 'HEAD');
+  const added = await list('ls-files', '--others', '--exclude-standard');
+  return [...changed, ...added].filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 }
 
 /** @returns {string | undefined} `undefined` without a browser, after printing how to get one */
