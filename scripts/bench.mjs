@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { CALLS } from './bench/calls.mjs';
+import { CALLS, IMAGE_CALL } from './bench/calls.mjs';
 import { execSql, fillSql } from './bench/fill.mjs';
 import { checkWrk, load } from './bench/load.mjs';
 import { median } from './bench/report.mjs';
@@ -48,8 +48,9 @@ await runCommand({}, async () => {
     tables.push(await measureGrowth('overrides', overrides));
     tables.push(await measureStart());
   }
-  for (const table of tables) print(table);
-  if (options.write) writeReport(tables);
+  const texts = tables.map(textOf);
+  process.stdout.write(`\n${texts.join('\n')}`);
+  if (options.write) writeReport(texts);
   process.stdout.write(
     broken.length === 0
       ? '\nEvery bound holds.\n'
@@ -63,7 +64,7 @@ async function measureLimits() {
   const calls = await chosenCalls(product.url);
   // Each has its own copy of the data, so that one's writes do not slow down the other.
   const limitsFolder = await filledFolder({ bookings: 100 });
-  const limits = await startLimits(limitsFolder, product.url, imageCall().path);
+  const limits = await startLimits(limitsFolder, product.url, IMAGE_CALL.path);
   const rows = [];
   for (const call of calls) {
     for (const connections of CONNECTIONS) {
@@ -157,16 +158,8 @@ async function filledFolder(amounts) {
 async function chosenCalls(url) {
   const photos = await (await fetch(`${url}/api/gallery`)).json();
   const config = await (await fetch(`${url}/api/config`)).json();
-  const image = imageCall();
-  image.path = `${config.imageHost.deliveryBase}/c_fill,w_800,h_600,f_auto,q_auto/${photos[0].publicId}`;
+  IMAGE_CALL.path = `${config.imageHost.deliveryBase}/c_fill,w_800,h_600,f_auto,q_auto/${photos[0].publicId}`;
   return CALLS.filter(({ name }) => name.includes(options.only));
-}
-
-/** The last request, whose address comes from the gallery. */
-function imageCall() {
-  const call = CALLS.at(-1);
-  if (!call) throw new Error('There is nothing to measure');
-  return call;
 }
 
 /** Measures the servers in turn, so that noise affects them equally. */
@@ -203,26 +196,16 @@ function figures(measures) {
 }
 
 /** Replaces the tables below the marker in the documentation. */
-function writeReport(tables) {
+function writeReport(texts) {
   const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const [introduction] = readFileSync(REPORT, 'utf8').split(MARKER);
   const day = new Date().toISOString().slice(0, 10);
-  const sections = tables.map(({ title, head, rows }) => {
-    const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-    return `## ${title}\n\n${lines.join('\n')}\n`;
-  });
-  const text = `${MARKER}\n\nMeasured on ${day}: ${machine}.\n\n${sections.join('\n')}`;
+  const text = `${MARKER}\n\nMeasured on ${day}: ${machine}.\n\n${texts.join('\n')}`;
   writeFileSync(REPORT, introduction + text);
 }
 
-function print({ title, head, rows }) {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column].length)),
-  );
-  const line = (cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
-  process.stdout.write(`\n${title}\n${[head, ...rows].map((row) => `  ${line(row)}\n`).join('')}`);
+/** A table in Markdown. */
+function textOf({ title, head, rows }) {
+  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return `## ${title}\n\n${lines.join('\n')}\n`;
 }

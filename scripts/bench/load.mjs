@@ -7,11 +7,6 @@ import { SetupError } from '../lib/setupError.mjs';
 
 const run = promisify(execFile);
 
-/**
- * Result of one run of the load generator.
- * @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Measure
- */
-
 /** @throws SetupError if the load generator is missing */
 export async function checkWrk() {
   try {
@@ -36,7 +31,7 @@ export async function checkWrk() {
  * @param {object} options
  * @param {number} options.connections
  * @param {number} options.seconds
- * @returns {Promise<Measure>}
+ * @returns {Promise<{ perSecond: number, p50Ms: number, p99Ms: number }>}
  * @throws Error when any response failed, because a fast refusal measures nothing
  */
 export async function load({ url, headers = {}, body, bodies }, { connections, seconds }) {
@@ -44,17 +39,8 @@ export async function load({ url, headers = {}, body, bodies }, { connections, s
   try {
     const script = path.join(folder, 'request.lua');
     writeFileSync(script, luaOf(headers, body, bodies));
-    const { stdout } = await run('wrk', [
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      '--latency',
-      '--timeout',
-      '10s',
-      '-s',
-      script,
-      url,
-    ]);
+    const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
+    const { stdout } = await run('wrk', [...options, '-s', script, url]);
     const failures = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(stdout);
     if (failures) throw new Error(`${url} failed under load: ${failures[0]}`);
     return {

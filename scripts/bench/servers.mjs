@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,23 +93,21 @@ async function start(dataDir, args, env) {
 
 /** Resident memory in MB; 0 if unknown. */
 function residentMb(pid) {
-  try {
-    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Math.round(Number(kb) / 1024);
-  } catch {
-    return 0;
-  }
+  const kb = /VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1] ?? 0;
+  return Math.round(Number(kb) / 1024);
 }
 
 /** CPU time of a process in ms, in steps of 10; 0 if unknown. */
 function cpuMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    // utime and stime, fields 14 and 15, in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return 0;
-  }
+  // utime and stime, fields 14 and 15, in hundredths of a second. The second is a name, perhaps with spaces.
+  const fields = readProcess(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
+
+/** @returns {string} what Linux says about a process; empty elsewhere */
+function readProcess(pid, name) {
+  const file = `/proc/${pid}/${name}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

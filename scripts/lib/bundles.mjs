@@ -85,14 +85,8 @@ export async function runBuilder({ root, name, command, output, log, env }) {
   });
   const isMissing = code === 0 && !existsSync(path.join(root, output));
   if (code === 0 && !isMissing) return seconds;
+  const lines = [readFileSync(logFile, 'utf8').trim(), isMissing ? `${output} is missing.\n` : ''];
   throw new SetupError(
-    [
-      `Building the ${name} failed.`,
-      '',
-      readFileSync(logFile, 'utf8').trim(),
-      ...(isMissing ? [`${output} was not made.`] : []),
-      '',
-      `This output is kept in ${logFile}`,
-    ].join('\n'),
+    `Building the ${name} failed.\n\n${lines.join('\n')}\nThis output is kept in ${logFile}`,
   );
 }

@@ -19,16 +19,15 @@ const running = new Set();
  * @param {string} options.cwd
  * @param {Record<string, string | undefined>} [options.env] added to this process's own
  * @param {string | undefined} [options.logFile] receives stdout and stderr; by default they go to the terminal
- * @param {boolean} [options.isLogContinued] appends to the file
  * @param {(seconds: number) => void} [options.onTick] called every ten seconds with the elapsed seconds
  * @returns {Promise<{code: number, seconds: number}>} code 127 if it could not be started, 128 + signal number
  *   when it was killed
  */
-export function runChild(command, args, { cwd, env, logFile, isLogContinued = false, onTick }) {
+export function runChild(command, args, { cwd, env, logFile, onTick }) {
   const startedAt = Date.now();
   const elapsed = () => Math.round((Date.now() - startedAt) / 1000);
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
-  const output = logFile ? openSync(logFile, isLogContinued ? 'a' : 'w') : 'inherit';
+  const output = logFile ? openSync(logFile, 'w') : 'inherit';
   // A .cmd file (npm on Windows) only runs through the shell.
   const shell = isWindows && command.endsWith('.cmd');
   return new Promise((resolve) => {

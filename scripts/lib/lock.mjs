@@ -6,7 +6,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  utimesSync,
+  utimes,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -18,6 +18,8 @@ import { errorCode } from './setupError.mjs';
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 60_000;
 const POLL_MS = 300;
+/** Another machine may hold the lock of a shared folder; its process ids are meaningless here. */
+const HOST = os.hostname().replace(/[^a-zA-Z0-9.]/g, '_');
 
 /**
  * Runs some work while no other process does, waiting if necessary. The lock is a folder with one file named after
@@ -30,17 +32,17 @@ const POLL_MS = 300;
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, { onWait } = {}) {
-  const owner = `${process.pid}-${hostName()}-${randomBytes(6).toString('hex')}`;
+  const owner = `${process.pid}-${HOST}-${randomBytes(6).toString('hex')}`;
   mkdirSync(path.dirname(folder), { recursive: true });
-  let hasTold = false;
+  let hasReported = false;
   while (!take(folder, owner)) {
     const holder = readHolder(folder);
     if (holder && isStale(holder)) {
       drop(folder, holder.file);
       continue;
     }
-    if (holder && !hasTold) {
-      hasTold = true;
+    if (holder && !hasReported) {
+      hasReported = true;
       onWait?.(holder.pid);
     }
     await sleep(POLL_MS);
@@ -48,8 +50,11 @@ export async function withLock(folder, work, { onWait } = {}) {
 
   const release = () => drop(folder, owner);
   process.once('exit', release);
-  const heartbeat = setInterval(() => touch(path.join(folder, owner)), HEARTBEAT_MS);
-  heartbeat.unref();
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    // Fails if somebody deletes the lock on purpose.
+    utimes(path.join(folder, owner), now, now, () => {});
+  }, HEARTBEAT_MS).unref();
   try {
     return await work();
   } finally {
@@ -102,7 +107,7 @@ function readHolder(folder) {
 }
 
 function isStale({ pid, host, aliveAt }) {
-  return Date.now() - aliveAt > STALE_MS || (host === hostName() && !isAlive(pid));
+  return Date.now() - aliveAt > STALE_MS || (host === HOST && !isAlive(pid));
 }
 
 function isAlive(pid) {
@@ -121,17 +126,4 @@ function drop(folder, file) {
   } catch {
     // Already another owner's.
   }
-}
-
-function touch(file) {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch {
-    // Somebody deleted the lock on purpose.
-  }
-}
-
-/** Another machine may hold the lock of a shared folder; its process ids are meaningless here. */
-function hostName() {
-  return os.hostname().replace(/[^a-zA-Z0-9.]/g, '_');
 }

@@ -20,19 +20,16 @@ const MADE = /\.(AppImage|deb|dmg|zip|exe)$|-unpacked$|^mac(-\w+)?$/;
 export async function packageDesktop({ root, args }) {
   writeNotices(root);
   const logFile = path.join(root, '.cache/setup/desktop-package.log');
-  const { code } = await runChild(
-    process.execPath,
-    [path.join(root, 'node_modules/electron-builder/out/cli/cli.js'), ...args],
-    { cwd: root, logFile },
-  );
+  const command = ['node_modules/electron-builder/out/cli/cli.js', ...args];
+  const { code } = await runChild(process.execPath, command, { cwd: root, logFile });
   if (code === 0) return;
   const log = stripVTControlCharacters(readFileSync(logFile, 'utf8'));
+  const reason = NO_DOWNLOAD.test(log)
+    ? textOfDownload(log, electronVersion(root))
+    : textOfFailure(log);
   throw new SetupError(
-    [
-      NO_DOWNLOAD.test(log) ? textOfDownload(log, electronVersion(root)) : textOfFailure(log),
-      `Made so far in dist/package: ${listOf(path.join(root, 'dist/package'))}.`,
-      'Everything that the packager said is in .cache/setup/desktop-package.log.',
-    ].join('\n\n'),
+    `${reason}\n\nMade so far in dist/package: ${listOf(path.join(root, 'dist/package'))}.\n\n` +
+      'The whole output of the packager is in .cache/setup/desktop-package.log.',
   );
 }
 
@@ -43,33 +40,26 @@ export async function packageDesktop({ root, args }) {
  */
 export function textOfDownload(log, electron) {
   const targets = [...log.matchAll(/building\s+target=(\S+)/g)].map(([, target]) => target);
-  const what =
+  const [what, onward] =
     targets.length > 0
-      ? `the packager’s tools for ${targets.join(' and ')}`
-      : `Electron ${electron}`;
-  const onward =
-    targets.length > 0
-      ? 'ELECTRON_BUILDER_BINARIES_MIRROR=https://… names another place for them, and `npm run desktop:package -- dir` makes the plain folder, which needs none.'
-      : 'ELECTRON_MIRROR=https://… names another place for it.';
+      ? [
+          `the packager’s tools for ${targets.join(' and ')}`,
+          'ELECTRON_BUILDER_BINARIES_MIRROR=https://… names another place for them, and `npm run desktop:package -- dir` makes the plain folder, which needs none.',
+        ]
+      : [`Electron ${electron}`, 'ELECTRON_MIRROR=https://… names another place for it.'];
   return `The desktop app was not packaged: ${what} could not be fetched.\nPlease check the connection and try again. ${onward}`;
 }
 
-/**
- * @param {string} root
- * @returns {string} the declared version
- */
 function electronVersion(root) {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies.electron;
 }
 
-/** @param {string} log */
 function textOfFailure(log) {
   const line = log.split('\n').find((text) => text.includes('⨯')) ?? 'the packager failed';
-  const [words = ''] = line.replace(/^\s*⨯\s*/, '').split(/\s+failedTask=|\s+stackTrace=/);
-  return `The desktop app was not packaged: ${words.trim()}`;
+  const [reason = ''] = line.replace(/^\s*⨯\s*/, '').split(/\s+failedTask=|\s+stackTrace=/);
+  return `The desktop app was not packaged: ${reason.trim()}`;
 }
 
-/** @param {string} folder */
 function listOf(folder) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => MADE.test(name)) : [];
   return names.length > 0 ? names.join(', ') : 'nothing';

@@ -72,10 +72,9 @@ export async function startPostgres() {
   if (owner) for (const file of [folder, passwordFile]) chownSync(file, owner.uid, owner.gid);
 
   const run = (program, args, logFile) => {
-    const command = [path.join(programs, program), ...args];
-    return owner
-      ? runChild('runuser', ['-u', SYSTEM_USER, '--', ...command], { cwd: folder, logFile })
-      : runChild(command[0], command.slice(1), { cwd: folder, logFile });
+    const asOwner = owner ? ['runuser', '-u', SYSTEM_USER, '--'] : [];
+    const [command = '', ...rest] = [...asOwner, path.join(programs, program), ...args];
+    return runChild(command, rest, { cwd: folder, logFile });
   };
   const data = path.join(folder, 'data');
   const initLog = path.join(folder, 'initdb.log');

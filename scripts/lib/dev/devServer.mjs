@@ -34,7 +34,7 @@ export function createDevServer({ root, serverDir, env, say }) {
       });
       return true;
     } catch (error) {
-      say(`The server does not build; the one from before goes on.\n${messageOf(error)}`);
+      say(`The server does not build; the previous one keeps running.\n${messageOf(error)}`);
       return false;
     }
   };
