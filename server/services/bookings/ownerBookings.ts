@@ -232,7 +232,7 @@ export async function updateBooking(
   if (isElsewhere) await readdressMails(booking, context);
   booking.toldStay = untoldSince(told, booking, context);
   // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
-  const wasOver = before.checkoutDate <= context.today;
+  const wasOver = isOver(before, context.today);
   if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
   else await replanPayments(booking, context);
   if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {

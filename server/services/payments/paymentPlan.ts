@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isOver } from '@shared/domain/bookings/stayRules';
 import type { PlainDate } from '@shared/domain/date';
 import { refundOf, type CancelledBy, type Refund } from '@shared/domain/legal/cancellation';
 import {
@@ -168,8 +169,8 @@ export async function planPaymentsAfterDecision(
   context: WriteContext,
   cancelledBy?: CancelledBy,
 ): Promise<void> {
-  const isOver = booking.checkoutDate <= context.today;
-  if (!isOver && (await keepsPayments(context))) await planPayments(booking, context, cancelledBy);
+  if (!isOver(booking, context.today) && (await keepsPayments(context)))
+    await planPayments(booking, context, cancelledBy);
   else await replanPayments(booking, context, cancelledBy);
 }
 

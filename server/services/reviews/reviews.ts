@@ -6,6 +6,7 @@ import {
   type ReviewForm,
   type ReviewUpdate,
 } from '@shared/contract/reviews/review';
+import { hasTakenPlace } from '@shared/domain/bookings/bookingStatus';
 import { startOfMonth } from '@shared/domain/date';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { reviewName } from '@shared/domain/reviews/review';
@@ -31,7 +32,7 @@ type StayState = Pick<Booking, 'status' | 'checkoutDate' | 'erasedAt'>;
 
 /** Whether the guest may write a review: from the last day of a confirmed stay. */
 export function canReview(booking: StayState, { today }: Pick<ReadContext, 'today'>): boolean {
-  return booking.status === 'confirmed' && booking.checkoutDate <= today && !booking.erasedAt;
+  return hasTakenPlace(booking, today) && !booking.erasedAt;
 }
 
 export function reviewOf({ id }: Pick<Booking, 'id'>, { models }: ReadContext) {

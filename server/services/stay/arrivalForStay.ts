@@ -1,5 +1,6 @@
 import { ARRIVAL_TEXTS, type ArrivalText } from '@shared/contract/stay/arrival';
 import type { ArrivalWords, StayArrival } from '@shared/contract/stay/stayPage';
+import { isPageClosed } from '@shared/domain/bookings/stayRules';
 import { arrivalFrom, missingArrival, type ArrivalPart } from '@shared/domain/stay/arrivalMissing';
 import type { PlainDate } from '@shared/domain/date';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
@@ -17,10 +18,10 @@ export async function arrivalForStay(
   secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<StayArrival | null> {
-  const { status, checkinDate, checkoutDate } = booking;
+  const { status, checkinDate } = booking;
   const language: Language = booking.language;
   const { today } = context;
-  if (status !== 'confirmed' || checkoutDate < today) return null;
+  if (status !== 'confirmed' || isPageClosed(booking, today)) return null;
   const { showDays, isKnown } = await loadOpenArrival(context);
   if (!isKnown) return null;
   const from = arrivalFrom(checkinDate, showDays);
@@ -45,11 +46,14 @@ export async function arrivalForStay(
 
 /** When a confirmed stay's arrival details open, and which are missing; `null` otherwise. */
 export async function arrivalForOwner(
-  { status, checkinDate, checkoutDate }: Booking,
+  booking: Pick<Booking, 'status' | 'checkinDate' | 'checkoutDate'>,
   secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<{ from: PlainDate; missing: ArrivalPart[] } | null> {
-  if (status !== 'confirmed' || checkoutDate < context.today) return null;
+  if (booking.status !== 'confirmed' || isPageClosed(booking, context.today)) return null;
   const arrival = await loadArrival(secrets, context);
-  return { from: arrivalFrom(checkinDate, arrival.showDays), missing: missingArrival(arrival) };
+  return {
+    from: arrivalFrom(booking.checkinDate, arrival.showDays),
+    missing: missingArrival(arrival),
+  };
 }

@@ -1,5 +1,6 @@
 import { LIMITS, line, optionalLine } from '@shared/contract/common';
 import { STAY_LIMITS, type StayDetailsForGuest } from '@shared/contract/stay/stayPage';
+import { isPageClosed } from '@shared/domain/bookings/stayRules';
 import { plainLine } from '@shared/domain/plainText';
 import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
@@ -67,10 +68,10 @@ export function presentStayDetails({
 
 /** Whether the guest can still edit the details: until the last day of the enquiry or stay. */
 export function takesDetails(
-  { status, checkoutDate }: Pick<Booking, 'status' | 'checkoutDate'>,
+  booking: Pick<Booking, 'status' | 'checkoutDate'>,
   { today }: Pick<ReadContext, 'today'>,
 ): boolean {
-  return status !== 'cancelled' && checkoutDate >= today;
+  return booking.status !== 'cancelled' && !isPageClosed(booking, today);
 }
 
 /** @throws StayRefusal `closed`, `too_many_names` */

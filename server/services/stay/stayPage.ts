@@ -1,5 +1,6 @@
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayDraft, StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
+import { isPageClosed } from '@shared/domain/bookings/stayRules';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
 import { conversationForStay } from '../conversation/conversationForStay';
@@ -55,7 +56,7 @@ export async function loadStayPage(
     quote: storedQuote(booking),
     cancellation: storedPolicy(booking.cancellationPolicy),
     refund: await refundToday(booking, context),
-    isOver: booking.checkoutDate < context.today && !isOpenOffer(offer),
+    isOver: isPageClosed(booking, context.today) && !isOpenOffer(offer),
     hasCalendar: booking.status === 'confirmed',
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
     canAsk: canAsk(booking, context),

@@ -47,6 +47,14 @@ export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: Plai
   return checkoutDate <= today;
 }
 
+/** Whether a guest's page shows and takes no more details: from the day after departure. @param today the villa's day */
+export function isPageClosed(
+  { checkoutDate }: Pick<Stay, 'checkoutDate'>,
+  today: PlainDate,
+): boolean {
+  return checkoutDate < today;
+}
+
 /** A violated rule, with the data for its message; `shared/i18n/stayIssueText.ts` formats it. */
 export type StayIssue =
   | { code: 'checkout_not_later' }

@@ -1,5 +1,6 @@
 import { addDays, startOfVillaDay, villaDay, villaMoment, type PlainDate } from '../date';
 import type { BookingStatus } from '../bookings/bookingStatus';
+import { isOver } from '../bookings/stayRules';
 import type { TemplateKind } from './mailTemplates';
 
 export const SCHEDULED_KINDS = [
@@ -26,7 +27,7 @@ export function makesSense(
   { checkinDate, checkoutDate }: { checkinDate: PlainDate; checkoutDate: PlainDate },
   today: PlainDate,
 ): boolean {
-  if (kind === 'thanks') return today >= checkoutDate;
+  if (kind === 'thanks') return isOver({ checkoutDate }, today);
   return kind !== 'departureDay' || today >= checkinDate;
 }
 

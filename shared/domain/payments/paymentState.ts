@@ -1,3 +1,4 @@
+import { isOver } from '../bookings/stayRules';
 import type { PlainDate } from '../date';
 import type { Cents } from '../prices/money';
 import { byDueDate, stayItems, sumOf, type ScheduleItem } from './paymentSchedule';
@@ -69,9 +70,9 @@ export function summarise(
   { isCancelled, checkoutDate }: { isCancelled: boolean; checkoutDate: PlainDate },
   today: PlainDate,
 ): PaymentSummary {
-  const isOver = isCancelled || checkoutDate <= today;
+  const isEnded = isCancelled || isOver({ checkoutDate }, today);
   // After the stay, or after a partial refund, the security deposit is no longer expected.
-  const isClosed = isOver || sides(payments, 'security').returnedCents > 0;
+  const isClosed = isEnded || sides(payments, 'security').returnedCents > 0;
   const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
   const security = securityItems(
     isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
@@ -81,7 +82,7 @@ export function summarise(
   return {
     items: [...stay, ...security].toSorted(byDueDate),
     stay: stayAccount(stay, payments, isCancelled),
-    security: securityAccount(security, payments, { isOver, isClosed }),
+    security: securityAccount(security, payments, { isEnded, isClosed }),
   };
 }
 
@@ -151,13 +152,13 @@ function stayState(
 function securityAccount(
   items: readonly PaidItem[],
   payments: readonly Payment[],
-  { isOver, isClosed }: { isOver: boolean; isClosed: boolean },
+  { isEnded, isClosed }: { isEnded: boolean; isClosed: boolean },
 ): Account {
   const scheduledCents = sumOf(items);
   const { receivedCents, returnedCents } = sides(payments, 'security');
   const held = receivedCents - returnedCents;
   const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
-  const giveBackCents = Math.max(0, isOver ? held : held - scheduledCents);
+  const giveBackCents = Math.max(0, isEnded ? held : held - scheduledCents);
   const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
   return { ...account, state: securityState(account, items) };
 }

@@ -1,4 +1,5 @@
-import type { BookingStatus } from '../bookings/bookingStatus';
+import { hasTakenPlace, type BookingStatus } from '../bookings/bookingStatus';
+import { isOver } from '../bookings/stayRules';
 import type { PlainDate } from '../date';
 
 export const ERASED_NAME = 'Erased guest';
@@ -19,9 +20,8 @@ type Stay = { status: BookingStatus; checkinDate: PlainDate; checkoutDate: Plain
  * Until when the guest's name must be kept for the tax office: the end of the tenth year after the stay; `null` if
  * no stay took place.
  */
-export function receiptKeptUntil({ status, checkoutDate }: Stay, today: PlainDate): string | null {
-  if (status !== 'confirmed' || checkoutDate > today) return null;
-  return paperKeptUntil(checkoutDate, today);
+export function receiptKeptUntil(stay: Stay, today: PlainDate): string | null {
+  return hasTakenPlace(stay, today) ? paperKeptUntil(stay.checkoutDate, today) : null;
 }
 
 /** Until when a record must be kept; `null` if that is over. */
@@ -31,7 +31,7 @@ export function paperKeptUntil(day: PlainDate, today: PlainDate): PlainDate | nu
 }
 
 /** Whether a booking still needs its guest's data: a future stay, or an unanswered request. */
-export function isAhead({ status, checkinDate, checkoutDate }: Stay, today: PlainDate): boolean {
-  if (status === 'cancelled') return false;
-  return status === 'confirmed' ? checkoutDate > today : checkinDate >= today;
+export function isAhead(stay: Stay, today: PlainDate): boolean {
+  if (stay.status === 'cancelled') return false;
+  return stay.status === 'confirmed' ? !isOver(stay, today) : stay.checkinDate >= today;
 }

@@ -3,6 +3,7 @@ import { downloadReceipt } from '@shared/contract/payments/paymentEndpoints';
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isOver } from '@shared/domain/bookings/stayRules';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -143,8 +144,8 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
 }
 
 function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJson }) {
-  const { status, checkoutDate } = booking;
-  const isOver = checkoutDate <= useToday();
+  const { status } = booking;
+  const hasEnded = isOver(booking, useToday());
   const { currency, schedule, stay, security, isStored, inBase } = data;
   const money = (amount: string) => moneyText(amount, currency);
   const sums = [
@@ -166,7 +167,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
         <Quiet>
           {isWaiting(status)
             ? t('This is what the guest is asked for once you confirm.')
-            : isOver
+            : hasEnded
               ? t('The stay is over: nothing is asked for until you record a payment.')
               : t(
                   'Confirmed before payments were kept here: nothing is asked for until you record one.',
