@@ -47,51 +47,14 @@ export function EnquiryForm({
   /** Owned by the page, so that an attempt outlives the form while the guest looks at other dates. */
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
-  const { t, money, language, legal } = usePage();
-  const form = useRef<HTMLFormElement>(null);
-  const [issues, setIssues] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [hasNewPrice, setHasNewPrice] = useState(false);
-
-  const refuse = (
-    name: keyof GuestDetails | null,
-    reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
-  ) => {
-    const description = t(`enquiry.${reason}.text` satisfies TextKey);
-    // The text is at the field already; repeating it in the toast would cover more of a phone's screen.
-    showToast({
-      title: t(`enquiry.${reason}.title`),
-      ...(name === null && { description }),
-      tone: 'destructive',
-    });
-    if (!name) return;
-    setIssues({ [name]: description });
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  };
-
-  const handleFailure = (error: Error) => {
-    const body = error instanceof ApiError ? error.body : null;
-    if (body?.code === 'price_changed' && body.quote) {
-      onPriceChanged(body.quote);
-      setHasNewPrice(true);
-      setProblem(
-        t('enquiry.priceChanged', {
-          total: money(centsOfNumber(body.quote.total), body.quote.currency),
-        }),
-      );
-      return;
-    }
-    if (body?.issues) setIssues(issuesByField(body.issues));
-    const message = guestSendFailureText(error, t('enquiry.failed.text'), t);
-    setProblem(message);
-    showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
-  };
+  const { t, language, legal } = usePage();
+  const { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget } =
+    useFaults(onPriceChanged);
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (enquiry.isSending()) return;
-    setIssues({});
-    setProblem(null);
+    forget();
     if (details.guestName.trim() === '') return refuse('guestName', 'nameRequired');
     if (details.guestEmail.trim() === '') return refuse('guestEmail', 'emailRequired');
     if (!SIMPLE_EMAIL.test(typedEmail(details.guestEmail)))
@@ -177,6 +140,56 @@ export function EnquiryForm({
       </div>
     </Form>
   );
+}
+
+/** What keeps the form from being sent: faults of the input, and the server's answers. */
+function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
+  const { t, money } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hasNewPrice, setHasNewPrice] = useState(false);
+
+  const refuse = (
+    name: keyof GuestDetails | null,
+    reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
+  ) => {
+    const description = t(`enquiry.${reason}.text` satisfies TextKey);
+    // The text is at the field already; repeating it in the toast would cover more of a phone's screen.
+    showToast({
+      title: t(`enquiry.${reason}.title`),
+      ...(name === null && { description }),
+      tone: 'destructive',
+    });
+    if (!name) return;
+    setIssues({ [name]: description });
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+
+  const handleFailure = (error: Error) => {
+    const body = error instanceof ApiError ? error.body : null;
+    if (body?.code === 'price_changed' && body.quote) {
+      onPriceChanged(body.quote);
+      setHasNewPrice(true);
+      setProblem(
+        t('enquiry.priceChanged', {
+          total: money(centsOfNumber(body.quote.total), body.quote.currency),
+        }),
+      );
+      return;
+    }
+    if (body?.issues) setIssues(issuesByField(body.issues));
+    const message = guestSendFailureText(error, t('enquiry.failed.text'), t);
+    setProblem(message);
+    showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
+  };
+
+  const forget = () => {
+    setIssues({});
+    setProblem(null);
+  };
+
+  return { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget };
 }
 
 const Form = styled.form`

@@ -58,44 +58,18 @@ export function StayCalendar({
   /** Rules for a stay's total. Must keep its identity while nothing changes. */
   totals: TotalRules | null;
 }) {
-  const page = usePage();
-  const { t, today, locale } = page;
+  const { t, today } = usePage();
   const currency = useCurrency((state) => state.currency);
   const hintId = useId();
-  const grids = useRef<HTMLDivElement>(null);
-  const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
-  const [hasPicked, setHasPicked] = useState(false);
-  if (selection.checkinDate && !hasPicked) setHasPicked(true);
-  const mustFocus = useRef(false);
-
   const firstMonth = startOfMonth(today);
   // The following month is shown beside it and holds the check-outs of the latest arrivals.
   const lastMonth = startOfMonth(latestCheckin(today, settings?.monthsAhead));
   const second = addMonths(startOfMonth(month), 1);
-  const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
-  const tabStop =
-    focusDay && isOnShow(focusDay) ? focusDay : month > today ? startOfMonth(month) : today;
-
-  useEffect(() => {
-    if (!mustFocus.current || !focusDay) return;
-    mustFocus.current = false;
-    grids.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
-  }, [focusDay, month]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const from = dayOf(event.target);
-    const to = from && dayAfterKey(from, event.key, LANGUAGES[page.language].firstWeekday);
-    if (!to) return;
-    event.preventDefault();
-    if (to < firstMonth || to > endOfMonth(addMonths(lastMonth, 1))) return;
-    focusOn(to);
-  };
-
-  const focusOn = (day: PlainDate) => {
-    mustFocus.current = true;
-    setFocusDay(day);
-    if (!isOnShow(day)) onMonth(startOfMonth(day < lastMonth ? day : lastMonth));
-  };
+  const { grids, tabStop, focusOn, setFocusDay, handleKeyDown } = useDayFocus(
+    month,
+    lastMonth,
+    onMonth,
+  );
 
   const handleHover = ({ target }: { target: EventTarget }) => {
     const day = dayOf(target);
@@ -145,24 +119,12 @@ export function StayCalendar({
         onShow={focusOn}
       />
       <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
-        <Bar>
-          <Step
-            type="button"
-            aria-label={t('calendar.previous')}
-            disabled={startOfMonth(month) <= firstMonth}
-            onClick={() => onMonth(addMonths(startOfMonth(month), -1))}
-          >
-            ‹
-          </Step>
-          <Step
-            type="button"
-            aria-label={t('calendar.next')}
-            disabled={startOfMonth(month) >= lastMonth}
-            onClick={() => onMonth(second)}
-          >
-            ›
-          </Step>
-        </Bar>
+        <MonthSteps
+          month={startOfMonth(month)}
+          first={firstMonth}
+          last={lastMonth}
+          onMonth={onMonth}
+        />
         {/* The days are the buttons; the group only listens. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <Months
@@ -180,19 +142,94 @@ export function StayCalendar({
         <Hint id={hintId}>
           {t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} {minimumText}
         </Hint>
-        <Hint role="status">
-          {availability.isPending
-            ? t('calendar.loading')
-            : availability.error
-              ? ''
-              : announcement()}
-        </Hint>
+        <Announcement availability={availability} selection={selection} cleared={cleared} />
       </Calendar>
     </>
   );
+}
 
-  function announcement(): string {
-    const { checkinDate, checkoutDate } = selection;
+/** The buttons for the neighbouring months. A month is its first day. */
+function MonthSteps({
+  month,
+  first,
+  last,
+  onMonth,
+}: Record<'month' | 'first' | 'last', PlainDate> & { onMonth: (month: PlainDate) => void }) {
+  const { t } = usePage();
+  return (
+    <Bar>
+      <Step
+        type="button"
+        aria-label={t('calendar.previous')}
+        disabled={month <= first}
+        onClick={() => onMonth(addMonths(month, -1))}
+      >
+        ‹
+      </Step>
+      <Step
+        type="button"
+        aria-label={t('calendar.next')}
+        disabled={month >= last}
+        onClick={() => onMonth(addMonths(month, 1))}
+      >
+        ›
+      </Step>
+    </Bar>
+  );
+}
+
+/** Moves the focus between the days, and to other months, with the keyboard. */
+function useDayFocus(month: PlainDate, lastMonth: PlainDate, onMonth: (month: PlainDate) => void) {
+  const { today, language } = usePage();
+  const grids = useRef<HTMLDivElement>(null);
+  const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
+  const mustFocus = useRef(false);
+  const first = startOfMonth(month);
+  const isOnShow = (day: PlainDate) => day >= first && day <= endOfMonth(addMonths(first, 1));
+
+  useEffect(() => {
+    if (!mustFocus.current || !focusDay) return;
+    mustFocus.current = false;
+    grids.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
+  }, [focusDay, month]);
+
+  const focusOn = (day: PlainDate) => {
+    mustFocus.current = true;
+    setFocusDay(day);
+    if (!isOnShow(day)) onMonth(startOfMonth(day < lastMonth ? day : lastMonth));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const from = dayOf(event.target);
+    const to = from && dayAfterKey(from, event.key, LANGUAGES[language].firstWeekday);
+    if (!to) return;
+    event.preventDefault();
+    if (to < startOfMonth(today) || to > endOfMonth(addMonths(lastMonth, 1))) return;
+    focusOn(to);
+  };
+
+  const tabStop = focusDay && isOnShow(focusDay) ? focusDay : month > today ? first : today;
+  return { grids, tabStop, focusOn, setFocusDay, handleKeyDown };
+}
+
+/** Reads out the picked or cleared dates. */
+function Announcement({
+  availability,
+  selection,
+  cleared,
+}: {
+  availability: KnownAvailability;
+  selection: Selection;
+  cleared: string | null;
+}) {
+  const page = usePage();
+  const { t, locale } = page;
+  const [hasPicked, setHasPicked] = useState(false);
+  if (selection.checkinDate && !hasPicked) setHasPicked(true);
+
+  const announcement = () => {
+    if (availability.isPending) return t('calendar.loading');
+    if (availability.error) return '';
     const stay = stayOf(selection);
     if (stay) {
       return t('calendar.chosen', {
@@ -201,9 +238,11 @@ export function StayCalendar({
         to: formatDay(stay.checkoutDate, locale),
       });
     }
-    if (checkinDate && !checkoutDate) return nextStep(selection, page) ?? '';
-    return hasPicked && !checkinDate && !checkoutDate ? (cleared ?? t('calendar.cleared')) : '';
-  }
+    if (selection.checkinDate && !selection.checkoutDate) return nextStep(selection, page) ?? '';
+    const isEmpty = !selection.checkinDate && !selection.checkoutDate;
+    return hasPicked && isEmpty ? (cleared ?? t('calendar.cleared')) : '';
+  };
+  return <Hint role="status">{announcement()}</Hint>;
 }
 
 /** The day whose button an event came from. @param which extra selector for the button */

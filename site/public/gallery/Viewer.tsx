@@ -32,8 +32,6 @@ export function Viewer({
   const open = useViewer((state) => state.open);
   const close = useViewer((state) => state.close);
   const photo = photos[index];
-  const [loadedId, setLoadedId] = useState<number | null>(null);
-  const [failedId, setFailedId] = useState<number | null>(null);
   const isFirst = index === 0;
   const isLast = index === photos.length - 1;
   const goTo = (next: number) => {
@@ -85,34 +83,7 @@ export function Viewer({
             </RoundButton>
           </Top>
           <Frame {...swipe} onClick={(event) => event.target === event.currentTarget && close()}>
-            {loadedId !== photo.id && (
-              <Preview
-                key={`preview-${photo.id}`}
-                deliveryBase={deliveryBase}
-                publicId={photo.publicId}
-                alt=""
-                variants={['thumbnail']}
-                sizes="90px"
-                loading="eager"
-              />
-            )}
-            {loadedId !== photo.id && failedId !== photo.id && (
-              <Waiting key={`waiting-${photo.id}`} role="status" aria-label={t('viewer.loading')}>
-                <Spinner />
-              </Waiting>
-            )}
-            <Photo
-              key={photo.id}
-              onLoad={() => setLoadedId(photo.id)}
-              onError={() => setFailedId(photo.id)}
-              deliveryBase={deliveryBase}
-              publicId={photo.publicId}
-              alt={photo.description ?? photo.title}
-              variants={VARIANTS}
-              sizes="100vw"
-              loading="eager"
-              draggable={false}
-            />
+            <LargePhoto key={photo.id} photo={photo} deliveryBase={deliveryBase} />
           </Frame>
           <Arrows>
             <RoundButton
@@ -156,6 +127,43 @@ export function Viewer({
         </Stage>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Shows the thumbnail until the photo is loaded. */
+function LargePhoto({ photo, deliveryBase }: { photo: GalleryPhoto; deliveryBase: string }) {
+  const t = useText();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const { publicId } = photo;
+  return (
+    <>
+      {state !== 'loaded' && (
+        <Preview
+          deliveryBase={deliveryBase}
+          publicId={publicId}
+          alt=""
+          variants={['thumbnail']}
+          sizes="90px"
+          loading="eager"
+        />
+      )}
+      {state === 'loading' && (
+        <Waiting role="status" aria-label={t('viewer.loading')}>
+          <Spinner />
+        </Waiting>
+      )}
+      <Photo
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+        deliveryBase={deliveryBase}
+        publicId={publicId}
+        alt={photo.description ?? photo.title}
+        variants={VARIANTS}
+        sizes="100vw"
+        loading="eager"
+        draggable={false}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, Select } from '../../components/Field';
+import { useEnquiryDraft } from '../../stores/enquiryDraft';
+import { space } from '../../styles/theme';
+import { CancellationNote } from '../legal/CancellationNote';
+import { usePage } from '../PageContext';
+import { PartyFields } from './PartyFields';
+import { PriceBill } from './PriceBill';
+import { NOTHING_PICKED } from './staySelection';
+import { StayFoot } from './StayFoot';
+import { StayInfo } from './StayInfo';
+import { staySummary } from './staySummary';
+import type { BookingPage } from './useBookingPage';
+
+/** The guests and the price of the stay, and the way to the other step. */
+export function BookingAside({ booking }: { booking: BookingPage }) {
+  const page = usePage();
+  const { t } = page;
+  const { picked, terms, stay, party, price, problem, hint, retry, offer } = booking;
+  const isDates = booking.step === 'dates';
+  return (
+    <Aside>
+      {isDates && <GuestsField booking={booking} />}
+      {isDates && terms && (
+        <PartyFields
+          terms={terms}
+          guestCount={booking.guestCount}
+          choices={booking.draft.choices}
+          onChange={picked.setChoices}
+        />
+      )}
+      <PriceBill
+        summary={!isDates && stay ? staySummary(stay, party, page) : null}
+        price={price}
+        problem={problem}
+        hint={hint}
+        offer={offer}
+        onRetry={isDates ? null : retry}
+      />
+      {/* A stay that cannot be booked cannot be cancelled either. */}
+      {stay && booking.quote && <CancellationNote checkinDate={stay.checkinDate} />}
+      {isDates ? (
+        <>
+          <StayFoot
+            isPicked={picked.selection.checkinDate !== null}
+            price={price}
+            hint={hint}
+            problem={problem}
+            onRetry={retry}
+            cleared={booking.clearedNote}
+            onRestore={() => picked.choose(picked.cleared)}
+            onContinue={booking.showForm}
+          />
+          {picked.selection.checkinDate && (
+            <Button type="button" $variant="quiet" onClick={() => picked.select(NOTHING_PICKED)}>
+              {t('booking.clear')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Button type="button" $variant="secondary" onClick={booking.showDates}>
+            {t('booking.changeDates')}
+          </Button>
+          <StayInfo settings={booking.settings} days={booking.availability.days} />
+        </>
+      )}
+    </Aside>
+  );
+}
+
+function GuestsField({ booking: { guestCount, maxGuests } }: { booking: BookingPage }) {
+  const { t } = usePage();
+  return (
+    <Field label={t('booking.guests')}>
+      {(props) => (
+        <Select
+          {...props}
+          value={guestCount}
+          onChange={({ target }) => useEnquiryDraft.setState({ guestCount: Number(target.value) })}
+        >
+          {Array.from({ length: maxGuests }, (_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {t('booking.guestCount', { n: index + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** On small screens its children join the column, so that the foot can stick along its full height. */
+const Aside = styled.div`
+  display: contents;
+  ${({ theme }) => theme.up.desktop} {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    position: sticky;
+    top: 104px;
+  }
+`;

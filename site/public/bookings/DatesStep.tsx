@@ -1,0 +1,36 @@
+import { DateFields } from './DateFields';
+import { DiscountNotes } from './DiscountNotes';
+import { StayCalendar } from './StayCalendar';
+import type { BookingPage } from './useBookingPage';
+import { WeekChoices } from './WeekChoices';
+
+/** The first step of an enquiry: picks the dates. */
+export function DatesStep({ booking }: { booking: BookingPage }) {
+  const { picked, settings, terms, totals, availability, clearedNote, offer } = booking;
+  const { selection, month } = picked;
+  return (
+    <>
+      <DateFields settings={settings} selection={selection} onChange={picked.type} />
+      <WeekChoices
+        month={month}
+        days={availability.days}
+        settings={settings}
+        totals={totals}
+        onStay={picked.choose}
+      />
+      <StayCalendar
+        month={month}
+        onMonth={picked.changeMonth}
+        selection={selection}
+        cleared={clearedNote}
+        onPick={booking.pickDay}
+        hoverDay={offer?.stay.checkoutDate ?? null}
+        onHover={booking.setHoverDay}
+        availability={availability}
+        settings={settings}
+        totals={totals}
+      />
+      {terms && <DiscountNotes discounts={terms.discounts} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEnquiryDraft } from '../../stores/enquiryDraft';
+import { EnquiryForm } from './EnquiryForm';
+import { ExtrasField } from './ExtrasField';
+import type { BookingPage } from './useBookingPage';
+
+/** The second step of an enquiry: extras and the guest's details. */
+export function EnquiryStep({ booking }: { booking: BookingPage }) {
+  const { picked, settings, terms, draft, question } = booking;
+  const extras = terms?.fees.extras ?? [];
+  return (
+    <>
+      {settings && extras.length > 0 && (
+        <ExtrasField
+          extras={extras}
+          settings={settings}
+          chosen={draft.choices.extras}
+          onChange={(chosen) => picked.setChoices({ extras: chosen })}
+        />
+      )}
+      <EnquiryForm
+        stay={booking.stay}
+        party={booking.party}
+        hasExtras={extras.length > 0}
+        quote={booking.quote}
+        details={draft.details}
+        onDetails={(details) => useEnquiryDraft.setState({ details })}
+        onPriceChanged={(quote) => picked.setChanged({ question, quote })}
+        enquiry={booking.enquiry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { latestCheckin } from '@shared/domain/bookings/stayRules';
+import {
+  addMonths,
+  endOfMonth,
+  formatDay,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
+import type { Currency } from '@shared/domain/prices/money';
+import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
+import { stayIssueText } from '@shared/i18n/stayIssueText';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { guestFailureText } from '../../api/failureText';
+import { priceTermsQuery, settingsQuery } from '../../queries/publicReads';
+import { useCurrency } from '../../stores/currency';
+import {
+  NO_CHOICES,
+  NO_DETAILS,
+  useEnquiryDraft,
+  type GuestChoices,
+} from '../../stores/enquiryDraft';
+import { closeToast, showToast } from '../../stores/toasts';
+import { usePage } from '../PageContext';
+import { choicesOf } from './guestChoices';
+import { offerOf, type Party } from './hoverPrice';
+import { clearedText, nextStep } from './nextStep';
+import {
+  NOTHING_PICKED,
+  offerOfDay,
+  pickDay,
+  pickedCheckinIssue,
+  selectionIssue,
+  stayOf,
+  type Selection,
+} from './staySelection';
+import { useAvailability } from './useAvailability';
+import { useEnquiry } from './useEnquiry';
+import { useStayAddress } from './useStayAddress';
+import { CALENDAR_DELAY_MS, TYPING_DELAY_MS, useStayPrice, type StayPrice } from './useStayPrice';
+import { useStep } from './useStep';
+
+export type BookingPage = ReturnType<typeof useBookingPage>;
+
+/** What the booking page shows and does: the picked stay, its guests, its price, and the enquiry. */
+export function useBookingPage() {
+  const page = usePage();
+  const { t, today } = page;
+  const api = useApi();
+  const { data: settings } = useQuery(settingsQuery(api));
+  const { data: terms } = useQuery(priceTermsQuery(api));
+  const currency = useCurrency((state) => state.currency);
+  const { step, showForm, showDates } = useStep();
+  const draft = useEnquiryDraft();
+  const picked = usePickedStay(draft, { currency, today, monthsAhead: settings?.monthsAhead });
+  const { selection, month, cleared } = picked;
+  const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
+
+  const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
+  const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
+  const { choices } = draft;
+  const party = useMemo(
+    (): Party => ({ guestCount, ...(terms && choicesOf(choices, guestCount, terms)) }),
+    [guestCount, choices, terms],
+  );
+  const totals = useMemo(
+    () => (settings ? { settings, terms, party, currency, today } : null),
+    [settings, terms, party, currency, today],
+  );
+
+  const availability = useAvailability([month, addMonths(month, 1)]);
+  const stay = stayOf(selection);
+  const rules = settings ?? PUBLIC_FALLBACKS;
+  const checkinIssue = pickedCheckinIssue(selection, availability.days, rules, today);
+  const issue = checkinIssue ?? selectionIssue(selection, availability.days, rules, today);
+  const priced = stay && !issue ? { ...stay, ...party, currency } : null;
+  const { question, quote, price } = useShownPrice(priced, picked);
+  const failure = 'error' in price ? guestFailureText(price.error, t) : null;
+  const issueText =
+    issue &&
+    stayIssueText(
+      issue,
+      page.texts,
+      (day, options) => formatDay(day, page.locale, options),
+      page.language,
+    );
+  const isOffered =
+    hoverDay !== null &&
+    offerOfDay(hoverDay, selection, availability.days, rules, today).role === 'checkout';
+
+  const enquiry = useEnquiry((sent) => {
+    // The error of the last attempt is outdated.
+    closeToast();
+    showDates();
+    useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES, receipt: sent });
+    picked.select(NOTHING_PICKED);
+  });
+
+  usePriceToast(failure, t('bill.failed'));
+  useResetOnCurrency(currency, step === 'dates', picked.clear);
+  // Called afterwards, so that restoring the currency does not clear the dates from the address.
+  useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
+    if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
+    if (found.stay) picked.choose(found.stay);
+  });
+
+  return {
+    step,
+    showForm,
+    showDates,
+    draft,
+    settings,
+    terms,
+    availability,
+    enquiry,
+    maxGuests,
+    guestCount,
+    party,
+    totals,
+    stay,
+    question,
+    quote,
+    price,
+    picked,
+    problem: issueText ?? failure,
+    retry: 'retry' in price ? price.retry : null,
+    hint: nextStep(selection, page),
+    clearedNote: clearedText(cleared, page),
+    /** The stay up to the day below the pointer. */
+    offer: isOffered ? offerOf(selection, hoverDay, availability.days, settings, currency) : null,
+    setHoverDay,
+    pickDay: (day: PlainDate) =>
+      picked.select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day)),
+  };
+}
+
+/** The picked dates, kept as a draft, and the month that the calendar shows. */
+function usePickedStay(
+  draft: EnquiryDraft,
+  limits: { currency: Currency; today: PlainDate; monthsAhead: number | undefined },
+) {
+  const { currency, today, monthsAhead } = limits;
+  const [begun] = useState(() => begunSelection(draft, currency));
+  const [month, setMonth] = useState(startOfMonth(begun.selection.checkinDate ?? today));
+  const [selection, setSelection] = useState<Selection>(begun.selection);
+  /** Dates cleared by a change of month or currency. They can be restored until other dates are picked. */
+  const [cleared, setCleared] = useState<Selection>(begun.cleared);
+  const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
+  const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
+
+  function select(next: Selection, delay = CALENDAR_DELAY_MS) {
+    setSelection(next);
+    useEnquiryDraft.setState({ ...next, currency });
+    setCleared(NOTHING_PICKED);
+    setDelayMs(delay);
+    setChanged(null);
+  }
+
+  /** Clears the selection, as specified, and keeps it for restoring. */
+  function clear() {
+    select(NOTHING_PICKED);
+    setCleared(selection.checkinDate ? selection : cleared);
+  }
+
+  function showMonthOf(day: PlainDate) {
+    const last = endOfMonth(latestCheckin(today, monthsAhead));
+    if (day >= startOfMonth(today) && day <= last) setMonth(startOfMonth(day));
+  }
+
+  return {
+    month,
+    selection,
+    cleared,
+    delayMs,
+    changed,
+    select,
+    clear,
+    setChanged,
+    choose: (next: Selection) => {
+      select(next);
+      const { checkinDate } = next;
+      if (checkinDate && startOfMonth(checkinDate) !== addMonths(month, 1))
+        showMonthOf(checkinDate);
+    },
+    type: (next: Selection) => {
+      select(next, TYPING_DELAY_MS);
+      if (next.checkinDate) showMonthOf(next.checkinDate);
+    },
+    changeMonth: (next: PlainDate) => {
+      setMonth(next);
+      clear();
+    },
+    setChoices: (changes: Partial<GuestChoices>) => {
+      useEnquiryDraft.setState({ choices: { ...draft.choices, ...changes } });
+      setDelayMs(CALENDAR_DELAY_MS);
+    },
+  };
+}
+
+/** The dates of an unfinished enquiry. Those in another currency are cleared but can be restored. */
+function begunSelection(
+  draft: EnquiryDraft,
+  currency: string,
+): { selection: Selection; cleared: Selection } {
+  const picked = { checkinDate: draft.checkinDate, checkoutDate: draft.checkoutDate };
+  return draft.currency === currency
+    ? { selection: picked, cleared: NOTHING_PICKED }
+    : { selection: NOTHING_PICKED, cleared: picked };
+}
+
+type EnquiryDraft = ReturnType<typeof useEnquiryDraft.getState>;
+
+/** The price of a stay. One that the server changed applies to exactly this stay, party, choices and currency. */
+function useShownPrice(
+  priced: Parameters<typeof useStayPrice>[0],
+  { delayMs, changed }: Pick<ReturnType<typeof usePickedStay>, 'delayMs' | 'changed'>,
+) {
+  const found = useStayPrice(priced, delayMs);
+  const question = JSON.stringify(priced);
+  const changedQuote = changed?.question === question ? changed.quote : null;
+  const quote = changedQuote ?? (found.state === 'known' ? found.quote : null);
+  const price: StayPrice = quote ? { state: 'known', quote } : found;
+  return { question, quote, price };
+}
+
+/**
+ * Announces once that a price could not be calculated and closes the toast when that is no longer true. The
+ * bill keeps the reason.
+ */
+function usePriceToast(reason: string | null, title: string): void {
+  useEffect(() => {
+    if (reason === null) return;
+    return showToast({ title, description: reason, tone: 'destructive' });
+  }, [reason, title]);
+}
+
+/** A new currency clears the selected dates, as specified. */
+function useResetOnCurrency(currency: string, isActive: boolean, reset: () => void): void {
+  const last = useRef(currency);
+  useEffect(() => {
+    if (last.current !== currency && isActive) reset();
+    last.current = currency;
+  });
+}
