@@ -40,10 +40,7 @@ export function startProduct(dataDir, settings = {}) {
 }
 
 /**
- * The machine's limit: Node's plain `http`, see `limits.mjs`.
- * @param {string} dataDir with a database of the same content
- * @param {string} productUrl whose responses it repeats
- * @param {string} imagePath of the measured image variant
+ * The machine's limit, see `limits.mjs`. Repeats the responses of `productUrl`, with a database of the same content.
  * @returns {Promise<Served>}
  */
 export function startLimits(dataDir, productUrl, imagePath) {

@@ -42,16 +42,10 @@ export function ensureBundles({ root, say, force = false }) {
 }
 
 /**
- * @param {object} options
- * @param {string} options.root
- * @param {string} options.folder what is built, below the root
- * @param {string[]} options.folders the sources
- * @param {string[]} options.outputs files that exist after a build
- * @param {boolean} [options.force]
- * @param {() => Promise<void>} build
+ * Builds what is in `folder` when the sources in `folders` have changed or one of the `outputs` is missing.
  * @returns {Promise<boolean>} whether it built
  */
-export async function buildWhenChanged({ root, folder, folders, outputs, force }, build) {
+export async function buildWhenChanged({ root, folder, folders, outputs, force = false }, build) {
   // Taken before building, so that a file saved meanwhile causes the next build.
   const fingerprint = fingerprintSources(root, folders);
   const stampFile = path.join(root, folder, '.build-stamp');
@@ -65,17 +59,10 @@ export async function buildWhenChanged({ root, folder, folders, outputs, force }
 }
 
 /**
- * @param {object} options
- * @param {string} options.root
- * @param {string} options.name of what is built
- * @param {string[]} options.command a script and its arguments
- * @param {string} options.output a file that must exist then
- * @param {string} options.log the log file's name
- * @param {Record<string, string>} [options.env]
  * @returns {Promise<number>} seconds
- * @throws SetupError with the builder's output
+ * @throws SetupError with the builder's output, also when it has not written the file `output`
  */
-export async function runBuilder({ root, name, command, output, log, env }) {
+export async function runBuilder({ root, name, command, output, log, env = {} }) {
   const logFile = path.join(root, '.cache/setup', log);
   const { code, seconds } = await runChild(process.execPath, command, {
     cwd: root,

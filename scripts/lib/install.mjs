@@ -90,15 +90,13 @@ async function sqliteTrouble(root) {
   return code === 0 ? null : lastLines(logFile);
 }
 
-/** npm is silent while it works, so the folders show the progress. */
+/** npm is silent while it works, so the folder of SQLite shows the progress. */
 function currentWork(root) {
-  const folder = path.join(root, 'node_modules/sqlite3');
-  if (!existsSync(path.join(folder, 'package.json'))) return 'downloading packages';
-  const isCompiling = existsSync(path.join(folder, 'build/config.gypi'));
-  const isCompiled = existsSync(path.join(folder, 'build/Release/node_sqlite3.node'));
-  return isCompiling && !isCompiled
+  const folder = path.join(root, 'node_modules/sqlite3/build');
+  const isCompiled = existsSync(path.join(folder, 'Release/node_sqlite3.node'));
+  return existsSync(path.join(folder, 'config.gypi')) && !isCompiled
     ? 'compiling SQLite (takes 1-4 minutes the first time)'
-    : 'unpacking packages and running their set-up';
+    : 'downloading and unpacking the packages';
 }
 
 function compilerAdvice(missing) {

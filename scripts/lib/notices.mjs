@@ -35,21 +35,19 @@ export function notices(root) {
     .join('\n');
 }
 
-/** @param {string} root */
 export function writeNotices(root) {
   const file = path.join(root, NOTICES_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, notices(root));
 }
 
-/** @param {string} folder @returns {string[]} */
 function licenceTexts(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
     .map(({ name }) => readFileSync(path.join(folder, name), 'utf8').trim());
 }
 
-/** @param {string} folder @returns {string} the licence section of a readme */
+/** The licence section of a readme. */
 function readmePart(folder) {
   const name = readdirSync(folder).find((file) => /^readme/i.test(file));
   const text = name ? readFileSync(path.join(folder, name), 'utf8') : '';

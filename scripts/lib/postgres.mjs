@@ -27,9 +27,6 @@ const POLL_MS = 100;
 
 /**
  * The newest PostgreSQL on this machine.
- * @param {object} [options]
- * @param {string} [options.debianFolder]
- * @param {string} [options.searchPath] as in `PATH`
  * @returns {string} the folder with `initdb` and `postgres`
  * @throws SetupError when there is none
  */

@@ -159,20 +159,13 @@ export function vitestStage(name, projects, { args = [], hasBrowser = false, env
   };
 }
 
-/**
- * @param {string} name of a check without tests (lint, types)
- * @param {boolean} hasPassed
- * @returns {Counts}
- */
+/** @returns {Counts} of a check without tests, such as lint and types */
 export function countCheck(name, hasPassed) {
   const failures = hasPassed ? [] : [name];
   return { passed: 1 - failures.length, failed: failures.length, failures, skipped: [], flaky: [] };
 }
 
-/**
- * @param {Counts[]} list
- * @returns {Counts}
- */
+/** @returns {Counts} */
 export function sumCounts(list) {
   return {
     passed: list.reduce((sum, { passed }) => sum + passed, 0),
@@ -183,13 +176,7 @@ export function sumCounts(list) {
   };
 }
 
-/**
- * A tool that passes or fails as a whole.
- * @param {string} name
- * @param {string} script
- * @param {() => string[] | Promise<string[]>} argsOf
- * @returns {Stage}
- */
+/** @returns {Stage} of a tool that passes or fails as a whole */
 function checkStage(name, script, argsOf) {
   return {
     name,
