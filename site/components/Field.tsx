@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { SmallText } from './SmallText';
 import { space } from '../styles/theme';
 
 /** English default texts. The back office replaces them with its own language. */
@@ -57,7 +58,7 @@ export function Field({
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {error && (
         <ErrorText id={errorId} role="alert">
           {fieldWords.sentence(error)}
@@ -81,11 +82,6 @@ const Label = styled.label`
 
 const Optional = styled.span`
   font-weight: 400;
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Hint = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
 `;
 

@@ -1,5 +1,6 @@
 import type { DiscountJson } from '@shared/contract/prices/priceTerms';
 import styled from 'styled-components';
+import { Quiet } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
 
@@ -32,10 +33,4 @@ const List = styled.ul`
     border-radius: ${({ theme }) => theme.radii.control};
     font-size: ${({ theme }) => theme.type.small};
   }
-`;
-
-const Quiet = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -6,6 +6,7 @@ import { countNights } from '@shared/domain/bookings/stayRules';
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Quiet } from '../../components/SmallText';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -160,12 +161,6 @@ const Total = styled(Row)`
   dd {
     color: ${({ theme }) => theme.colors.terracotta};
   }
-`;
-
-const Quiet = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Retry = styled(Button)`

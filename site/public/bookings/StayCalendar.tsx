@@ -13,6 +13,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { dayAfterKey } from '../../components/calendarKeys';
+import { Quiet } from '../../components/SmallText';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
@@ -293,11 +294,8 @@ const Months = styled.div`
   }
 `;
 
-const Hint = styled.p`
+const Hint = styled(Quiet)`
   min-height: 1.6em;
-  margin-top: ${space(2)};
-  font-size: ${theme.type.small};
-  color: ${({ theme: { colors } }) => colors.slate};
 `;
 
 const Failure = styled.div`

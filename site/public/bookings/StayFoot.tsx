@@ -2,6 +2,7 @@ import { centsOfNumber } from '@shared/domain/prices/money';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
 import { keepFootSpace } from '../../components/footSpace';
+import { SmallText } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 import { usePage, useText } from '../PageContext';
 import type { StayPrice } from './useStayPrice';
@@ -116,10 +117,8 @@ const Summary = styled.p<{ $isProblem: boolean }>`
   }
 `;
 
-const Cleared = styled.p`
+const Cleared = styled(SmallText)`
   flex: 1 1 100%;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Restore = styled.button`

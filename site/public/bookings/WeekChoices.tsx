@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { guestFailureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
+import { Quiet } from '../../components/SmallText';
 import { availabilityQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -131,7 +132,7 @@ export function WeekChoices({
             </Button>
           ))}
       </Row>
-      {answer && <Answer role={answer.isFailure ? 'alert' : 'status'}>{answer.text}</Answer>}
+      {answer && <Quiet role={answer.isFailure ? 'alert' : 'status'}>{answer.text}</Quiet>}
     </div>
   );
 }
@@ -154,10 +155,4 @@ const Row = styled.div`
     padding-inline: 0;
     overflow-x: visible;
   }
-`;
-
-const Answer = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

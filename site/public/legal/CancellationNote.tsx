@@ -1,7 +1,7 @@
 import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatDay, type PlainDate } from '@shared/domain/date';
 import { Link } from 'react-router';
-import styled from 'styled-components';
+import { SmallText } from '../../components/SmallText';
 import { usePage } from '../PageContext';
 
 export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
@@ -12,16 +12,11 @@ export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
     return percent === 100 ? t('cancel.full', { day }) : t('cancel.part', { day, percent });
   });
   return (
-    <Note>
+    <SmallText>
       {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}{' '}
       <Link to="/cancellation" target="_blank">
         {t('footer.cancellation')}
       </Link>
-    </Note>
+    </SmallText>
   );
 }
-
-const Note = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;

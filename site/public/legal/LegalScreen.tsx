@@ -3,6 +3,7 @@ import { formatDay } from '@shared/domain/date';
 import { fill } from '@shared/i18n/fill';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@shared/i18n/languages';
 import styled, { createGlobalStyle } from 'styled-components';
+import { SmallText } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
@@ -63,10 +64,8 @@ const Title = styled.h1`
   }
 `;
 
-const Version = styled.p`
+const Version = styled(SmallText)`
   margin-top: ${space(3)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Part = styled.section`

@@ -1,21 +1,16 @@
 import { Link } from 'react-router';
-import styled from 'styled-components';
+import { SmallText } from '../../components/SmallText';
 import { usePage } from '../PageContext';
 
 /** What is stored from a form, why and for how long. @param of the form */
 export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   const { t, legal } = usePage();
   return (
-    <Note>
+    <SmallText>
       {t(`privacy.${of}`, { months: legal.keptMonths[of] })}{' '}
       <Link to="/privacy" target="_blank">
         {t('footer.privacy')}
       </Link>
-    </Note>
+    </SmallText>
   );
 }
-
-const Note = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;
