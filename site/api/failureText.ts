@@ -1,7 +1,7 @@
 import type { Translate } from '@shared/i18n/translate';
 import { ApiError, NetworkError } from './client';
 
-/** Who failed. `unknown` is an unreadable response or an error in this program. */
+/** The side that failed. `unknown` is an unreadable response or an error in this program. */
 export type Failure =
   /** No response. Only this failure mentions the connection. */
   | { by: 'connection'; isOutcomeUnknown: boolean }
@@ -13,7 +13,7 @@ export type Failure =
   /** Refused with an explanation, shown unchanged. */
   | { by: 'told'; message: string; requestId: string | null };
 
-/** Who failed, by the error that a request has thrown. */
+/** The side that failed, by the error that a request has thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) {
     return { by: 'connection', isOutcomeUnknown: error.isOutcomeUnknown };

@@ -59,7 +59,7 @@ export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' 
           padding: 0;
           background: transparent;
           color: ${theme.colors.ocean};
-          /* What can be pressed is wider than the words. */
+          /* The pressable area is wider than the text. */
           &::before {
             content: '';
             position: absolute;

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 import { simulatorKeys } from './queryKeys';
 
-/** What a guest would be quoted for a stay, and why. Never cached. */
+/** The quote that a guest would get for a stay, with its reasons. Never cached. */
 export const simulationQuery = (api: ApiClient, input: SimulatePriceInput) =>
   queryOptions({
     queryKey: simulatorKeys.of(input),

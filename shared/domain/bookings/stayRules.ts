@@ -103,7 +103,7 @@ export function stayLengthIssue(stay: Stay, limit = MAX_NIGHTS): StayIssue | nul
 
 export type StayLimits = { maxStay: number; monthsAhead: number };
 
-/** What is wrong with the first day of a stay or block that the owner enters. */
+/** The rule that the first day of a stay or block entered by the owner violates. */
 export type OwnerDaysIssue =
   | { code: 'too_far_back'; months: number }
   | { code: 'too_far_ahead'; years: number };

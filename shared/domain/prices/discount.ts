@@ -16,7 +16,7 @@ export type Discount = {
   percent: number;
 };
 
-/** What a discount depends on. @param bookingDate the villa's day of the enquiry */
+/** Facts that a discount depends on. @param bookingDate the villa's day of the enquiry */
 export type DiscountedStay = Stay & { bookingDate: PlainDate };
 
 export function earnsDiscount({ kind, threshold }: Discount, stay: DiscountedStay): boolean {

@@ -193,7 +193,7 @@ function seasonMinimumStay(
   return season?.minStay ?? (season?.tier === 'peak' ? minStayPeak : minStayRegular);
 }
 
-/** What the choice of override depends on. */
+/** Facts that the choice of override depends on. */
 type RankedRange = Pick<OverrideRule, 'id' | 'startDate' | 'endDate' | 'isActive' | 'priority'>;
 type PricedRange = RankedRange & Pick<OverrideRule, 'overridePriceCents'>;
 

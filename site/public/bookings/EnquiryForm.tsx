@@ -142,7 +142,7 @@ export function EnquiryForm({
   );
 }
 
-/** What keeps the form from being sent: faults of the input, and the server's answers. */
+/** Faults of the input, and the server's refusals. */
 function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
   const { t, money } = usePage();
   const form = useRef<HTMLFormElement>(null);

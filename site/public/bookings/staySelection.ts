@@ -39,7 +39,7 @@ export function stayOf({ checkinDate, checkoutDate }: Selection): Stay | null {
 /** Stay rules from the settings, or the specification's fallbacks. */
 type GuestRules = MinimumStays & Partial<StayLimits>;
 
-/** What a day is for the next pick. `refused` is a free day with the rule that forbids it. */
+/** The role of a day in the next pick. `refused` is a free day with the rule that forbids it. */
 export type DayOffer =
   | { role: 'checkin' | 'checkout' }
   | { role: 'refused'; issue: StayIssue }

@@ -44,7 +44,7 @@ import { useStep } from './useStep';
 
 export type BookingPage = ReturnType<typeof useBookingPage>;
 
-/** What the booking page shows and does: the picked stay, its guests, its price, and the enquiry. */
+/** State and actions of the booking page: the picked stay, its guests, its price, and the enquiry. */
 export function useBookingPage() {
   const page = usePage();
   const { t, today } = page;

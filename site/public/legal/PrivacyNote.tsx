@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { SmallText } from '../../components/SmallText';
 import { usePage } from '../PageContext';
 
-/** What is stored from a form, why and for how long. @param of the form */
+/** Says which data a form stores, why and for how long. @param of the form */
 export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   const { t, legal } = usePage();
   return (
