@@ -4,25 +4,24 @@ import styled from 'styled-components';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 
-/** One line of a menu: something to do, or a place to go to. */
 export type MenuItem = {
   label: string;
-  /** What cannot be undone; it stands last, below a line. */
+  /** Irreversible; listed last, below a separator. */
   isDanger?: boolean;
   isDisabled?: boolean;
 } & ({ onSelect: () => void } | { href: string });
 
 /**
- * Further actions on one thing, behind "⋯". What is chosen happens once the menu has closed and the
- * focus is back at its button, so that a dialog which opens gives it back to there.
- * @param label names the button, and says of what
+ * A menu behind "⋯". The action runs after the menu has returned the focus to its button, so that a dialog returns
+ * the focus there.
+ * @param label names the button and the thing
  */
 export function ActionMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    // Not modal: that locks scrolling with an inline style tag, which the content policy refuses. And
-    // in its place: at the page's end it would be outside of the page's landmarks.
+    // A modal menu locks scrolling with an inline style tag, which the content security policy blocks. Rendered in place,
+    // because the end of the page is outside the landmarks.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <More ref={button} type="button" aria-label={label}>

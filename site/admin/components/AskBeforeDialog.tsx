@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { t } from '../i18n/t';
 
-/** Asks before a form stores what may be a slip. The form itself tells how storing goes. */
+/** Asks before a form saves what may be a mistake. The form shows the result. */
 export function AskBeforeDialog({
   title,
   description,
@@ -23,9 +23,7 @@ export function AskBeforeDialog({
         <Button type="button" $variant="secondary" onClick={onClose}>
           {t('Go back')}
         </Button>
-        <WriteButton type="button" onClick={onConfirm}>
-          {confirmLabel}
-        </WriteButton>
+        <WriteButton onClick={onConfirm}>{confirmLabel}</WriteButton>
       </DialogActions>
     </Dialog>
   );

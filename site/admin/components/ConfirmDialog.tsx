@@ -4,14 +4,16 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { FailureText } from './tabStyles';
 import { useAttempt, type Words } from './useAttempt';
+import type { StoredForm } from './useStoredForm';
 import { closeThen } from './FormDialog';
 import { t } from '../i18n/t';
 
 /**
- * Asks before something is done that has no way back. It stays open while that is under way and when it failed, with
- * the server's reason.
- * @param tone `primary` for what takes nothing away
- * @param onDone called after it went well, once the dialog has closed
+ * Asks before an irreversible action. It stays open while the action runs, and shows the reason when it fails.
+ * @param tone `primary` if nothing is deleted
+ * @param stored of the form behind the dialog; if another window has saved meanwhile, the question is outdated and
+ *   the dialog closes
+ * @param onDone called after success, once the dialog has closed
  */
 export function ConfirmDialog({
   title,
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   tone = 'danger',
   words,
   action,
+  stored,
   onDone,
   onClose,
 }: {
@@ -29,10 +32,19 @@ export function ConfirmDialog({
   tone?: 'danger' | 'primary';
   words: Words;
   action: () => Promise<unknown>;
+  stored?: Pick<StoredForm<object, object>, 'catchUp'>;
   onDone?: () => void;
   onClose: () => void;
 }) {
-  const attempt = useAttempt(words);
+  const attempt = useAttempt(words, {
+    stored: stored && {
+      catchUp: async (error) => {
+        const isStale = await stored.catchUp(error);
+        if (isStale) onClose();
+        return isStale;
+      },
+    },
+  });
   const dismiss = () => !attempt.isBusy && onClose();
   const handleConfirm = async () => {
     if (attempt.isBusy || !(await attempt.run(action))) return;
@@ -42,12 +54,10 @@ export function ConfirmDialog({
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
       {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
       <DialogActions>
-        {/* Also where the description has a link. */}
         <Button type="button" $variant="secondary" data-first-focus onClick={dismiss}>
           {t('Cancel')}
         </Button>
         <WriteButton
-          type="button"
           $variant={tone}
           aria-disabled={attempt.isBusy}
           onClick={() => void handleConfirm()}

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { SmallButton } from './SmallButton';
 import { showToast } from '../../stores/toasts';
 import { t } from '../i18n/t';
 
 /**
- * Copies a text for pasting elsewhere.
- * @param what names it, for example `reference`
- * @param label what the button says
- * @param next what to do with it, said when it is copied; otherwise that is the text itself
+ * Copies a text.
+ * @param what names it, such as `reference`
+ * @param label the button's text
+ * @param next shown after copying; the text itself by default
  */
 export function CopyButton({
   text,
@@ -21,7 +21,7 @@ export function CopyButton({
 }) {
   const handleCopy = async () => {
     try {
-      // Not there at all on pages that are not secure.
+      // Undefined on insecure pages.
       await navigator.clipboard.writeText(text);
       showToast({ title: t('Copied'), description: next });
     } catch {
@@ -33,14 +33,12 @@ export function CopyButton({
     }
   };
   return (
-    <Button
-      type="button"
+    <SmallButton
       $variant="quiet"
-      $size="small"
       aria-label={t('Copy {what}', { what })}
       onClick={() => void handleCopy()}
     >
       {label}
-    </Button>
+    </SmallButton>
   );
 }

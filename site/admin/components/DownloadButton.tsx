@@ -4,20 +4,20 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
+import { SmallButton } from './SmallButton';
 import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { showFailure } from './showFailure';
 import { t, type Sentence } from '../i18n/t';
 
-/** What saving a file is called and how it ended. */
+/** Texts of the button and its notifications. */
 export type DownloadWords = { label: Sentence; done: Sentence; failed: Sentence };
 
 /**
- * Saves an answer of the API as a file: a plain download in a browser, a place that the owner
- * chooses where the surroundings offer one.
- * @param address path and query of a GET call whose answer names the file
- * @param isFresh whether that call needs a fresh sign-in
+ * Saves an API response as a file: a browser download, or where the owner chooses in the desktop app.
+ * @param address path and query of a GET request whose response names the file
+ * @param isFresh whether the request needs a fresh sign-in
  */
 export function DownloadButton({
   address,
@@ -38,15 +38,12 @@ export function DownloadButton({
 type Variant = 'quiet' | 'secondary';
 type Props = { address: string; words: DownloadWords; variant: Variant; isFresh: boolean };
 
-/**
- * A browser shows the answer of a download that fails, or a bare "failed": the session is asked
- * for before, and renewed where it has ended.
- */
+/** Browsers show failed downloads badly, so the session is checked, and renewed if needed, before. */
 function DownloadLink({ address, words, variant, isFresh }: Props) {
   const prepare = usePrepare(isFresh);
   const isSignedIn = useRef(false);
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Pressed by what follows, or with a key that has the browser do something of its own.
+    // Clicked by the code below, or with a key that has a meaning in browsers.
     if (isSignedIn.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
@@ -96,22 +93,16 @@ function SaveButton({
   };
   return (
     <>
-      <Button
-        type="button"
-        $variant={variant}
-        $size="small"
-        disabled={isSaving}
-        onClick={() => void handleSave()}
-      >
+      <SmallButton $variant={variant} disabled={isSaving} onClick={() => void handleSave()}>
         {t(words.label)}
-      </Button>
-      {/* How long it is, nobody knows before it is there. */}
+      </SmallButton>
+      {/* The duration is unknown. */}
       {isSaving && <Saving aria-label={t('{label}: under way', { label: t(words.label) })} />}
     </>
   );
 }
 
-/** Has the session renewed, or the owner confirmed, where the call needs it. @returns whether to go on */
+/** Renews the session or asks for a fresh sign-in. @returns whether to continue */
 function usePrepare(isFresh: boolean): () => Promise<boolean> {
   const api = useApi();
   return async () => {
@@ -120,11 +111,11 @@ function usePrepare(isFresh: boolean): () => Promise<boolean> {
       return session.authenticated || signInQuestion.ask();
     }
     try {
-      // Whatever is missing is asked for on the way.
+      // Asks for what is missing.
       await api.call(checkFreshSignIn);
       return true;
     } catch (error) {
-      // Put aside.
+      // Dismissed.
       if (error instanceof ApiError && [401, 403].includes(error.status)) return false;
       throw error;
     }

@@ -11,9 +11,8 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 import { WriteButton } from './WriteButton';
 
 /**
- * A form in a dialog. It stays open, with what was typed and the server's reason, when saving failed, and asks before
- * something that was typed is lost.
- * @param isUnsaved whether something is; whatever differs from the beginning, unless given
+ * A form in a dialog. It stays open when saving failed, and asks before unsaved input is lost.
+ * @param isUnsaved by default, whether the form differs from its beginning
  * @param stale what another window has saved meanwhile
  */
 export function FormDialog({
@@ -43,23 +42,23 @@ export function FormDialog({
 }
 
 type FormInDialogProps = {
-  /** Names the form where the dialog holds more than it. */
+  /** Names the form if the dialog contains more. */
   label?: string;
   form: Pick<Form<object>, 'props'>;
   attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   stale?: Stale | null;
   cancel?: string;
-  /** The button that sends it; `busy` instead while it is under way. */
+  /** The submit button's text; `busy` while saving. */
   submit: string;
   busy?: string;
-  /** Whether it cannot be sent as it is. */
+  /** Disables the submit button. */
   isHeldBack?: boolean;
   tone?: 'primary' | 'danger';
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** The form of a dialog that is already open: its fields, what came of the last save, and its buttons. */
+/** The form of an open dialog: fields, result of the last save, buttons. */
 export function FormInDialog({
   label,
   form,
@@ -89,7 +88,7 @@ export function FormInDialog({
   );
 }
 
-/** Closes a dialog at once: while it is there, it takes the focus back from where `onDone` leads it. */
+/** Closes a dialog at once, because an open one takes the focus back from where `onDone` moves it. */
 export function closeThen(onClose: () => void, onDone: (() => void) | undefined): void {
   flushSync(onClose);
   onDone?.();

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Strokes on a field of 24 by 24. */
 const PATHS = {
   back: 'M19 12H5m6-6-6 6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
@@ -17,7 +16,7 @@ const PATHS = {
     'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zm6.5 0a3 3 0 1 0 6 0 3 3 0 0 0-6 0',
 } as const;
 
-/** A small drawing beside or instead of words; the words are its neighbour's or its button's. */
+/** Decorative; its label is the neighbouring text or the button's. */
 export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isFilled?: boolean }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden $isFilled={isFilled} $isDotted={name === 'grip'}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A button that is an icon; its label is heard, its tooltip seen. */
+/** The icon's label is for screen readers, its tooltip is visible. */
 export const IconButton = styled.button<{ $isDanger?: boolean }>`
   display: inline-grid;
   place-content: center;

@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
 
 /**
- * Around a part of the back office that is loaded when it is opened, by `loadPart`.
- * @param waiting stands there until the part has come
+ * Renders a part loaded by `loadPart`.
+ * @param waiting shown while it loads
  * @param rest where to go when it fails
  */
 export function LazyPart({

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** A card that leads to another part of the back office. */
 export function LinkCard({
   to,
   title,
@@ -40,7 +39,7 @@ const Card = styled(Link)`
     color: ${({ theme }) => theme.colors.ocean};
   }
   span {
-    /* On a phone what the cards stand above must not lie screens below. */
+    /* On phones the content below must stay visible. */
     display: none;
     font-size: ${({ theme }) => theme.type.small};
     color: ${({ theme }) => theme.colors.slate};

@@ -6,8 +6,8 @@ import { answerLeaving, hasUnsavedChanges, useUnsavedForms } from '../../stores/
 import { t } from '../i18n/t';
 
 /**
- * Asks before a form with unsaved changes is left: by a link, a tab or a card, by the browser's
- * back and forward buttons, or by what calls `leaveSafely`.
+ * Asks before a form with unsaved changes is left by a link, the browser's back and forward buttons, or
+ * `leaveSafely`.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(losesChanges);
@@ -42,8 +42,8 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether a move would lose something. A link to what is on the screen already, the same tab of
- * the same screen, leaves nothing; the browser's buttons close or exchange the panel on it.
+ * Links to the current tab of the current screen lose nothing. Back and forward buttons close or replace its
+ * panel.
  */
 const losesChanges: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   hasUnsavedChanges() &&

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from './SmallButton';
 import { ErrorBoundary, PagesErrorBoundary, type Crash } from '../../components/ErrorBoundary';
 import { StateNote } from '../../components/QueryState';
 import { space } from '../../styles/theme';
@@ -11,15 +11,14 @@ import { t } from '../i18n/t';
 type BoundaryProps = { rest?: ReactNode; children: ReactNode };
 
 /**
- * Around a part of the back office. Where it fails, the rest stays, and this says what happened and
- * how to go on: in its own words for a script that did not come, because that is no fault of the part.
- * @param props.rest what can be done meanwhile, and the way there
+ * Limits an error to one part of the back office and explains it. A script that failed to load has its own text.
+ * @param props.rest what still works, with a link
  */
 export function PartBoundary({ rest, children }: BoundaryProps) {
   return <ErrorBoundary fallback={fallbackWith(rest)}>{children}</ErrorBoundary>;
 }
 
-/** The same around all screens; the way to another address leads out of the error. */
+/** The same for all screens; navigating elsewhere resets it. */
 export function ScreensBoundary({ rest, children }: BoundaryProps) {
   return <PagesErrorBoundary fallback={fallbackWith(rest)}>{children}</PagesErrorBoundary>;
 }
@@ -33,7 +32,7 @@ function fallbackWith(rest: ReactNode) {
     );
 }
 
-/** Only the page as a whole can be loaded again: a browser remembers what it could not import. */
+/** Browsers cache failed imports, so only a reload helps. */
 function Missing() {
   return (
     <Note role="alert">
@@ -51,7 +50,7 @@ function Missing() {
 function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRetry: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus has gone with the part.
+    // The focused element went with the failed part.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (
@@ -69,9 +68,9 @@ function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRet
         )}
       </p>
       <Buttons>
-        <Button type="button" $size="small" onClick={onRetry}>
+        <SmallButton $variant="primary" onClick={onRetry}>
           {t('Try again')}
-        </Button>
+        </SmallButton>
         <ReloadButton />
         <CopyButton
           text={detailsOf(crash)}
@@ -89,19 +88,10 @@ function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRet
 }
 
 function ReloadButton() {
-  return (
-    <Button
-      type="button"
-      $variant="secondary"
-      $size="small"
-      onClick={() => window.location.reload()}
-    >
-      {t('Reload the page')}
-    </Button>
-  );
+  return <SmallButton onClick={() => window.location.reload()}>{t('Reload the page')}</SmallButton>;
 }
 
-/** What somebody needs who is to mend it: what, where on the page, in which browser. */
+/** For whoever fixes the error: error, address and browser. */
 function detailsOf({ error, componentStack }: Crash): string {
   const what = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   const where = `${window.location.pathname}${window.location.search}`;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { Hint } from './cardStyles';
 import { t } from '../i18n/t';
 import { SaveNotice } from './SaveNotice';
 import type { Attempt } from './useAttempt';
 import type { Stale } from './useStoredForm';
 import { WriteButton } from './WriteButton';
 
-/** The end of a page's form: what came of the last save, and the button that saves. */
+/** The end of a page's form: result of the last save, and the save button. */
 export function SaveFoot({
   attempt: { isBusy, failure },
   stale = null,
@@ -17,12 +18,11 @@ export function SaveFoot({
   attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   stale?: Stale | null;
   submit: string;
-  /** What is to be known before it is pressed. */
   children?: ReactNode;
 }) {
   return (
     <Foot>
-      {children && <Note>{children}</Note>}
+      {children && <Hint>{children}</Hint>}
       <SaveNotice stale={stale} failure={failure} />
       <WriteButton type="submit" aria-disabled={isBusy}>
         {isBusy ? t('Saving...') : submit}
@@ -37,10 +37,4 @@ const Foot = styled.div`
   gap: ${space(4)};
   padding: ${space(5)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
-`;
-
-const Note = styled.p`
-  max-width: 62ch;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -7,9 +7,8 @@ import type { Stale, StoredField } from './useStoredForm';
 import { t } from '../i18n/t';
 
 /**
- * What came of the last save of a form: what another window has saved meanwhile, and why it failed otherwise.
- * @param failure in words; `null` where there is none
- * @param isPlain without anything to choose: what is saved would be typed over by what is not in the form yet
+ * Result of a form's last save: what another window has saved, or why it failed.
+ * @param isPlain without buttons, for a dialog whose values are not in the form yet
  */
 export function SaveNotice({
   stale = null,
@@ -28,7 +27,7 @@ export function SaveNotice({
   );
 }
 
-/** The fields that both windows have changed, each to be taken as it is saved, and those that the form shows now. */
+/** Fields that both windows have changed, each with a button, and fields that the form has adopted. */
 function StaleNotice({
   stale: { isRead, conflicts, adopted, discard },
   isPlain,
@@ -37,7 +36,7 @@ function StaleNotice({
   isPlain: boolean;
 }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes, and the next Tab would start at the page's top.
+  // The pressed button disappears, and the next Tab would start at the top of the page.
   const settle = (choose: () => void) => {
     choose();
     notice.current?.focus();
@@ -114,9 +113,6 @@ const Notice = styled(FailureText)`
   overflow-y: auto;
   overflow-wrap: anywhere;
   outline-offset: -2px;
-  p {
-    margin: 0;
-  }
   * + p {
     margin-top: ${space(2)};
   }
@@ -126,7 +122,7 @@ const Notice = styled(FailureText)`
   }
   strong {
     font-weight: 700;
-    /* A text of several lines reads as it was written. */
+    /* Keeps line breaks of stored texts. */
     white-space: pre-line;
   }
 `;

@@ -1,25 +1,23 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { SmallButton, SmallWriteButton } from './SmallButton';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from './sectionStyles';
 import { showFailure } from './showFailure';
-import { Actions, Card, CardHead } from './cardStyles';
+import { Actions } from './cardStyles';
+import { TitledCard } from './TitledCard';
 import { ConfirmDialog } from './ConfirmDialog';
-import { CopyButton } from './CopyButton';
+import { CopiedField } from './CopiedField';
 import { keepFocusAt } from './keepFocus';
-import { WriteButton } from './WriteButton';
 import { t, type Sentence } from '../i18n/t';
 
-/** What a link is called, and what happens when it is made, renewed and ended. */
 export type SecretLinkWords = {
   title: Sentence;
   about: Sentence;
   made: Sentence;
-  /** What to do with the address that was copied. */
+  /** What to do with the copied address. */
   copyNext: Sentence;
   renewTitle: Sentence;
   renewAbout: Sentence;
@@ -29,10 +27,9 @@ export type SecretLinkWords = {
 };
 
 /**
- * The secret address of a calendar: to make, copy, renew and end.
- * @param props.id of the heading
- * @param props.heading its level, one below what it stands under
- * @param props.linkUrl `null` while there is none, or where it cannot be shown
+ * The secret address of a calendar: create, copy, renew and delete.
+ * @param props.heading one level below the surrounding one
+ * @param props.linkUrl `null` if there is none or it cannot be shown
  * @param props.isUnreadable whether there is one that cannot be shown
  */
 export function SecretLinkCard({
@@ -52,7 +49,6 @@ export function SecretLinkCard({
   create: UseMutationResult<unknown, Error, void>;
   remove: UseMutationResult<unknown, Error, void>;
 }) {
-  const title = useRef<HTMLHeadingElement>(null);
   const hasLink = linkUrl !== null || isUnreadable;
   const [question, setQuestion] = useState<'renew' | 'stop' | null>(null);
   const close = () => setQuestion(null);
@@ -61,33 +57,29 @@ export function SecretLinkCard({
     create.mutate(undefined, {
       onSuccess: () => {
         showToast({ title: t(words.made), description: t(words.copyNext) });
-        // The button has made way for the link.
+        // The link has replaced the button.
         setTimeout(() => keepFocusAt(id));
       },
       onError: (error) => showFailure(t('Failed to make the link'), error),
     });
 
   return (
-    <Card aria-labelledby={id}>
-      <CardHead>
-        <div>
-          <Heading id={id} ref={title} tabIndex={-1}>
-            {t(words.title)}
-          </Heading>
-          <p>{t(words.about)}</p>
-        </div>
-        {!hasLink && (
-          <WriteButton
-            type="button"
-            $variant="secondary"
-            $size="small"
+    <TitledCard
+      id={id}
+      heading={Heading}
+      title={t(words.title)}
+      about={t(words.about)}
+      action={
+        !hasLink && (
+          <SmallWriteButton
             aria-disabled={create.isPending}
             onClick={() => !create.isPending && handleMake()}
           >
             {t('Make a link')}
-          </WriteButton>
-        )}
-      </CardHead>
+          </SmallWriteButton>
+        )
+      }
+    >
       {hasLink && (
         <Link>
           {linkUrl === null ? (
@@ -97,37 +89,18 @@ export function SecretLinkCard({
               )}
             </Notice>
           ) : (
-            <Field label={t('Address{#link}')}>
-              {(control) => (
-                <Copied>
-                  <TextInput
-                    {...control}
-                    readOnly
-                    value={linkUrl}
-                    onFocus={({ target }) => target.select()}
-                  />
-                  <CopyButton text={linkUrl} what={t('address')} next={t(words.copyNext)} />
-                </Copied>
-              )}
-            </Field>
+            <CopiedField
+              label={t('Address{#link}')}
+              value={linkUrl}
+              what={t('address')}
+              next={t(words.copyNext)}
+            />
           )}
           <Actions>
-            <Button
-              type="button"
-              $variant="secondary"
-              $size="small"
-              onClick={() => setQuestion('renew')}
-            >
-              {t('New link')}
-            </Button>
-            <Button
-              type="button"
-              $variant="danger"
-              $size="small"
-              onClick={() => setQuestion('stop')}
-            >
+            <SmallButton onClick={() => setQuestion('renew')}>{t('New link')}</SmallButton>
+            <SmallButton $variant="danger" onClick={() => setQuestion('stop')}>
               {t('Stop sharing')}
-            </Button>
+            </SmallButton>
           </Actions>
         </Link>
       )}
@@ -146,17 +119,14 @@ export function SecretLinkCard({
           title={t(words.stopTitle)}
           description={t(words.stopAbout)}
           confirmLabel={t('Stop sharing')}
-          words={{
-            done: words.stopped,
-            failed: 'Failed to stop sharing',
-          }}
+          words={{ done: words.stopped, failed: 'Failed to stop sharing' }}
           action={() => remove.mutateAsync()}
-          // The link is gone by then, and with it the button that had the focus.
-          onDone={() => setTimeout(() => title.current?.focus({ preventScroll: true }))}
+          // The focused button disappears with the link.
+          onDone={() => setTimeout(() => keepFocusAt(id))}
           onClose={close}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -170,18 +140,4 @@ const Link = styled.div`
   gap: ${space(4)};
   max-width: 720px;
   margin-top: ${space(4)};
-`;
-
-/** The address and, beside it, the way to take it along. */
-const Copied = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  button {
-    flex: none;
-  }
-  input {
-    text-overflow: ellipsis;
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -6,7 +6,6 @@ import { t } from '../i18n/t';
 type DatesForm = Pick<Form<{ checkinDate: string; checkoutDate: string }>, 'values' | 'field'>;
 type GuestsForm = Pick<Form<{ guestCount: string }>, 'field'>;
 
-/** Check-in and check-out of a form, side by side where the form puts them so. */
 export function StayDateFields({ form }: { form: DatesForm }) {
   const { checkinDate } = form.values;
   return (
@@ -23,7 +22,6 @@ export function StayDateFields({ form }: { form: DatesForm }) {
   );
 }
 
-/** How many come. */
 export function GuestCountField({ form }: { form: GuestsForm }) {
   return (
     <TextField

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { FieldProps } from './fields';
 import { space } from '../../styles/theme';
 
-/** A setting that is on or off. */
 export function SwitchField({
   label,
   name,

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** A row of buttons of which one is pressed. */
 export function ToggleGroup<Value extends string>({
   label,
   options,

@@ -1,7 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** One subject: what it is for, and what there is to do. */
 export const Card = styled.section`
   padding: ${space(5)};
   background: ${({ theme }) => theme.colors.surface};
@@ -13,7 +12,6 @@ export const Card = styled.section`
   }
 `;
 
-/** A card's heading and sentence, and at the right what is done about the whole of it. */
 export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,10 +34,60 @@ export const CardHead = styled.div`
   }
 `;
 
-/** Buttons beside each other. */
+/** Bordered buttons in a row. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: ${space(2)};
+`;
+
+/** Buttons in a row, some of them quiet and thus without padding. */
+export const QuietActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+`;
+
+export const plainHeading = css`
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: 1rem;
+  font-weight: 600;
+  letter-spacing: 0;
+`;
+
+/** A sentence of less weight than the text around it. */
+export const Hint = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+/** Children below each other. @param $gap in steps of 4 px */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $gap = 3 }) => space($gap)};
+`;
+
+/** Introduces a screen or section. */
+export const Lead = styled.p`
+  max-width: 68ch;
+  margin: ${space(2)} 0 ${space(5)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+/** A form of one field, with its button beside it. */
+export const LineForm = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+  margin-top: ${space(4)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: minmax(0, 420px) auto;
+    justify-content: start;
+    & > button {
+      margin-top: 26px;
+    }
+  }
 `;

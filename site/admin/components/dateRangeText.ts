@@ -11,8 +11,8 @@ import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
 
 /**
- * Check-in to check-out: `12 Apr – 15 Apr 2027`; both years across New Year. Of stays only: what has
- * nights and no guest says so in words, see {@link nightRangeText}.
+ * `12 Apr – 15 Apr 2027`; both years across New Year. For stays; blocked or priced nights use {@link
+ * nightRangeText}.
  */
 export function stayText({ checkinDate, checkoutDate }: Stay): string {
   const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
@@ -22,7 +22,7 @@ export function stayText({ checkinDate, checkoutDate }: Stay): string {
   return `${from} – ${formatShortDay(checkoutDate, currentLocale())}`;
 }
 
-/** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */
+/** `Mon 12 Apr`; with the year if it is not the current one. */
 export function rowDayText(day: PlainDate, today: PlainDate): string {
   return formatShortDay(day, currentLocale(), {
     weekday: 'short',
@@ -32,20 +32,18 @@ export function rowDayText(day: PlainDate, today: PlainDate): string {
   }).replaceAll(',', '');
 }
 
-/** `1 night`, `7 nights`. */
 export function nightsText({ checkinDate, checkoutDate }: Stay): string {
   return t('{nights} {nights|night|nights}', { nights: daysBetween(checkinDate, checkoutDate) });
 }
 
-/** Both of a stay: `12 Apr – 15 Apr 2027 · 3 nights`; empty while a form's fields make none. */
+/** `12 Apr – 15 Apr 2027 · 3 nights`; empty for incomplete dates. */
 export function stayAndNightsText(stay: Stay): string {
   if (!hasNights(stay.checkinDate, stay.checkoutDate)) return '';
   return `${stayText(stay)} · ${nightsText(stay)}`;
 }
 
 /**
- * Nights that are blocked or have a price of their own, by the first and the last of them:
- * `nights 20 to 22 Apr 2027 (3 nights)`, `night of 20 Apr 2027`.
+ * Blocked or priced nights: `nights 20 to 22 Apr 2027 (3 nights)`, `night of 20 Apr 2027`.
  * @param from the first night
  * @param to the morning after the last one
  */
@@ -66,7 +64,7 @@ export function nightRangeText(from: PlainDate, to: PlainDate): string {
   });
 }
 
-/** The same where it begins a line: `Nights 20 to 22 …`; empty while a form's fields make none. */
+/** `Nights 20 to 22 …`; empty for incomplete dates. */
 export function nightRangeTitle(from: PlainDate, to: PlainDate): string {
   if (!hasNights(from, to)) return '';
   const text = nightRangeText(from, to);

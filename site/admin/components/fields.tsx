@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 
-/** What each field takes: its label and the rest of `form.field('name')`. */
+/** A label, and what `form.field('name')` returns. */
 export type FieldProps<Value> = {
   label: string;
   name?: string | undefined;
@@ -17,7 +18,7 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | '
 type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'name'>;
 type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'ref' | 'disabled' | 'aria-label'>;
 
-/** Parts what a field takes into what goes around its control, and what goes on it. */
+/** Separates the properties of the field from those of its control. */
 export function partsOf<Props extends Omit<FieldProps<unknown>, 'onValue'>>({
   label,
   hint,
@@ -29,7 +30,7 @@ export function partsOf<Props extends Omit<FieldProps<unknown>, 'onValue'>>({
   return [{ label, hint, before, error, isOptional }, control] as const;
 }
 
-/** What an input of one's own takes of a field. */
+/** The properties of a custom input. */
 export function inputOf({
   name,
   value,
@@ -42,7 +43,7 @@ export function inputOf({
   };
 }
 
-/** A line of text. Browsers fill in nothing of the owner's unless asked to: most of it is about guests. */
+/** A line of text. Without `autoComplete`, because most forms are about guests and not about the owner. */
 export function TextField(props: FieldProps<string> & InputProps) {
   const [frame, { name, value, onValue, ...input }] = partsOf(props);
   return (
@@ -59,17 +60,16 @@ export function TextField(props: FieldProps<string> & InputProps) {
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField(props: FieldProps<string> & AreaProps) {
   const [frame, { name, value, onValue, ...area }] = partsOf(props);
   return (
     <Field {...frame}>
-      {(control) => <TextArea {...control} {...inputOf({ name, value, onValue })} {...area} />}
+      {(control) => <Area {...control} {...inputOf({ name, value, onValue })} {...area} />}
     </Field>
   );
 }
 
-/** One of several. @param props.options each value with its name, in order */
+/** @param props.options each value with its text, in order */
 export function SelectField<Value extends string>(
   props: FieldProps<Value> & SelectProps & { options: readonly (readonly [Value, string])[] },
 ) {
@@ -97,3 +97,10 @@ export function SelectField<Value extends string>(
     </Field>
   );
 }
+
+const Area = styled(TextArea)`
+  /* A given number of rows decides the height. */
+  &[rows] {
+    min-height: 0;
+  }
+`;

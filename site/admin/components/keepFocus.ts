@@ -1,11 +1,11 @@
 /**
- * Takes the focus to an element when the one that had it is disabled or gone; otherwise the next
- * Tab would start at the page's top.
- * @param fallbackId of what takes it where there is no such element any more
+ * Moves the focus to an element if the focused one is disabled or gone; otherwise the next Tab would start at the top
+ * of the page.
+ * @param fallbackId focused if there is no such element
  */
 export function keepFocusAt(elementId: string, fallbackId?: string): void {
   const active = document.activeElement;
-  // A dialog takes the focus itself when the control that had it goes.
+  // A dialog takes the focus when a control in it disappears.
   const isLost =
     active === null || active === document.body || active.matches(':disabled, [role="dialog"]');
   if (!isLost) return;

@@ -1,14 +1,13 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part of the back office whose script did not come: no connection, or a newer version took its place. */
+/** The script of a part did not load: no connection, or a newer version has replaced it. */
 export class PartLoadError extends Error {
   override name = 'PartLoadError';
 }
 
 /**
- * A component that is loaded when it is first shown.
- * @param load imports it
- * @returns throws {@link PartLoadError} where it did not come, unlike an error of its own
+ * A component that is loaded when first shown.
+ * @returns throws {@link PartLoadError} if loading failed
  */
 export function loadPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

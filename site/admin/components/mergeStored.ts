@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What makes values of a form's fields, by name. A field that it does not know is compared as it is. */
+/** Schemas of fields by name. Unknown fields are compared as they are. */
 export type FieldSchemas = { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
 
 /**
- * The fields in which two drafts differ by value, in the first one's order: "450" and "450.00" are one amount.
- * Values come from JSON or a form.
- * @param schema of the form; a field that it refuses is compared as it is typed
+ * Fields whose values differ, in the order of `one`: "450" and "450.00" are equal.
+ * @param schema of the form; invalid fields are compared as typed
  */
 export function differingFields<Draft extends object>(
   one: Draft,
   other: Draft,
   schema?: FieldSchemas,
 ): (keyof Draft & string)[] {
-  // A draft has exactly its own fields.
   return (Object.keys(one) as (keyof Draft & string)[]).filter((name) => {
     if (isSame(one[name], other[name])) return false;
     const of = schema?.shape[name];
@@ -22,13 +20,12 @@ export function differingFields<Draft extends object>(
 }
 
 /**
- * What to do with a form when another window has saved meanwhile: nothing that was typed goes,
- * and nothing that the other window changed is taken back unseen.
- * @param before what was stored when it was read
- * @param mine what the form holds now
+ * Merges a form with what another window has saved: no input is lost, and no change of the other window is
+ * overwritten unseen.
+ * @param before what was stored when the form was read
+ * @param mine the form now
  * @param theirs what is stored now
- * @returns `adopted` are the fields to fill with what is stored; in `conflicting` ones both windows
- * put something, and the owner has to see which
+ * @returns `adopted` fields take the stored value; `conflicting` fields were changed in both windows
  */
 export function mergeStored<Draft extends object>(
   before: Draft,

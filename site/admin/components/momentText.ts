@@ -5,17 +5,17 @@ import { currentLocale } from '../i18n/language';
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
-/** Where the reader is: `3 Apr 2027`. */
+/** In the reader's time zone: `3 Apr 2027`. */
 export function dayText(at: string): string {
   return formatShortMoment(new Date(at), currentLocale(), DAY);
 }
 
-/** Where the reader is: `3 Apr 2027, 14:05`. */
+/** In the reader's time zone: `3 Apr 2027, 14:05`. */
 export function momentText(at: string): string {
   return formatShortMoment(new Date(at), currentLocale(), MOMENT);
 }
 
-/** By the villa's clock: `3 Apr 2027, 14:05`. */
+/** In the villa's time zone: `3 Apr 2027, 14:05`. */
 export function villaMomentText(at: string): string {
   const options = { ...MOMENT, timeZone: VILLA.timeZone };
   return formatShortMoment(new Date(at), currentLocale(), options);

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { plainHeading } from './cardStyles';
 
-/** A matter of the booking, with a line above it. */
+/** A section of a booking, below a line. */
 export const Section = styled.section`
   padding: ${space(5)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 
-/** The matter's heading, and what can be done about it at the right. */
+/** A section's heading with its buttons at the right. */
 export const SectionHead = styled.div`
   display: flex;
   align-items: center;
@@ -16,15 +17,12 @@ export const SectionHead = styled.div`
   min-height: 40px;
   margin-bottom: ${space(2)};
   h3 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
+    ${plainHeading}
     outline: none;
   }
 `;
 
-/** Names at the left, what they are at the right. */
+/** Names at the left, values at the right. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space(1.5)};
@@ -45,9 +43,9 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Something to know before going on. */
+/** Something to know before continuing. */
 export const Notice = styled.div<{
-  $tone: 'warning' | 'error' | 'info';
+  $tone: 'warning' | 'error' | 'info' | 'good';
 }>`
   padding: ${space(3)} ${space(4)};
   border-radius: ${({ theme }) => theme.radii.control};
@@ -57,6 +55,7 @@ export const Notice = styled.div<{
       warning: [colors.saffronTint, colors.saffron],
       error: [colors.coralTint, colors.coral],
       info: [colors.skyTint, colors.sky],
+      good: [colors.palmTint, colors.palm],
     }[$tone];
     return { background, color };
   }}
@@ -70,14 +69,13 @@ export const Notice = styled.div<{
   }
 `;
 
-/** A form below a section's heading; in a grid its buttons could not leave their own row. */
+/** In a grid the buttons could not stick outside their own row. */
 export const PanelForm = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
 `;
 
-/** Fields that share a line. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -88,7 +86,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** A form's buttons, the one to press last and at the right; in sight while the form is. */
+/** Main action last. Sticky while the form is visible. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;

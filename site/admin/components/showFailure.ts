@@ -1,7 +1,7 @@
 import { showToast } from '../../stores/toasts';
 import { failureText, failureTitle } from './failureText';
 
-/** Tells that something could not be done, why, and what to do now. */
+/** Notifies of a failed action, with the reason and what to do. */
 export function showFailure(title: string, error: unknown): void {
   showToast({
     title: failureTitle(error, title),

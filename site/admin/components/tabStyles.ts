@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** Head of a tab: its heading and what there is to do with the whole of it. */
 export const TabHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -15,7 +14,6 @@ export const TabHead = styled.div`
   }
 `;
 
-/** Search box and filters above a list. */
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +26,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** Why something is not there, and what to do next. */
+/** Shown in place of an empty list. */
 export const EmptyNote = styled.div`
   padding: ${space(10)} ${space(4)};
   color: ${({ theme }) => theme.colors.slate};
@@ -39,7 +37,6 @@ export const EmptyNote = styled.div`
   }
 `;
 
-/** What went wrong, at the place where it did. */
 export const FailureText = styled.p`
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};

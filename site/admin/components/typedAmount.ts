@@ -11,8 +11,8 @@ import type { SentenceWith } from '@shared/i18n/say';
 import { t } from '../i18n/t';
 
 /**
- * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels, `450.00`. Such fields
- * are text fields: a browser's number field drops the comma of "2500,50" and reads 250050.
+ * Parses a typed amount, see {@link normaliseDecimal}, into the API's form, `450.00`. Use text fields: a number field
+ * drops the comma of "2500,50" and reads 250050.
  */
 export function typedPrice(name: SentenceWith) {
   const schema = price(name, '2500.50 or 2.500,50');
@@ -30,13 +30,13 @@ export function typedPrice(name: SentenceWith) {
   return typed(normaliseDecimal, explained, (text) => formatCents(parseCents(text)));
 }
 
-/** An amount as it is typed, in the form it travels; what is none as it came, for the contract to refuse. */
+/** An amount in the API's form; unchanged if invalid, so that the contract rejects it. */
 export function normaliseAmount(text: string): string {
   const checked = z.safeParse(typedPrice('Amount'), text);
   return checked.success ? checked.data : text;
 }
 
-/** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
+/** A specific message for an amount; `null` for other input. */
 function amountProblem(field: SentenceWith, typedText: string): string | null {
   const name = t(field);
   if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('{name} cannot be below 0', { name });
@@ -44,12 +44,7 @@ function amountProblem(field: SentenceWith, typedText: string): string | null {
     const [thousands = '', rest = ''] = typedText.split('.');
     return t(
       '{name} could be {thousands}{rest} or {thousands}.{slice}. Please write one of the two',
-      {
-        name,
-        thousands,
-        rest,
-        slice: rest.slice(0, 2),
-      },
+      { name, thousands, rest, slice: rest.slice(0, 2) },
     );
   }
   if (/^\d+[.,]\d{3,}$/.test(typedText)) return t('{name} can have at most 2 decimals', { name });
@@ -57,7 +52,7 @@ function amountProblem(field: SentenceWith, typedText: string): string | null {
   return null;
 }
 
-/** An exchange rate as it is typed, with a point or a comma; comes out in the form it travels, `0.8600`. */
+/** Parses a typed exchange rate, with a point or a comma, into the API's form, `0.8600`. */
 export function typedRate(name: SentenceWith) {
   // Below 100, so that a comma never groups thousands.
   return typed(

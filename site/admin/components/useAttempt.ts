@@ -6,18 +6,16 @@ import { showFailure } from './showFailure';
 import type { Form } from './useForm';
 import { t, type Sentence } from '../i18n/t';
 
-/** What the notifications of an action say, in English; without `done`, whoever runs it says that it went well. */
-export type Words = { done?: Notice; failed: Notice };
+/** English notifications of an action. Without `done` or `failed` that result is shown in another way. */
+export type Words = { done?: Notice; failed?: Notice };
 
-/** A notification in English: its title, or title and description. */
+/** A title, or title and description. */
 type Notice = Sentence | readonly [title: Sentence, description: Sentence];
 
-/** The Gallery Manager's notifications, all titled Success or Error. */
 export function galleryWords(done: Sentence, failed: Sentence): Required<Words> {
   return { done: ['Success', done], failed: ['Error', failed] };
 }
 
-/** The notification in the user's language. */
 export function noticeText(notice: Notice): { title: string; description?: string } {
   if (typeof notice === 'string') return { title: t(notice) };
   const [title, description] = notice;
@@ -26,24 +24,25 @@ export function noticeText(notice: Notice): { title: string; description?: strin
 
 export type Attempt = {
   isBusy: boolean;
-  /** Why the last try failed, `null` when none did. */
+  /** Error of the last run, or `null`. */
   error: unknown;
-  /** The same in words; `null` as well where a field or `SaveNotice` says it. */
+  /** Its text; `null` if a field or `SaveNotice` shows it. */
   failure: string | null;
   /**
-   * Does nothing while the last one is under way.
-   * @returns whether it went well
+   * Ignored while the previous run is busy.
+   * @returns whether it succeeded
    */
   run: (action: () => Promise<unknown>) => Promise<boolean>;
+  clear: () => void;
 };
 
-/** What an attempt does with a form: shows there what the server found wrong, and what another window has saved. */
+/** A form that shows the server's issues, and the stored form that merges another window's changes. */
 type Around = {
   form?: Pick<Form<object>, 'showIssuesOf'>;
-  stored?: { catchUp: (error: unknown) => Promise<boolean> };
+  stored?: { catchUp: (error: unknown) => Promise<boolean> } | undefined;
 };
 
-/** Runs an action, tells how it ended, and keeps the reason when it failed. */
+/** Runs an action, notifies of the result, and keeps the error. */
 export function useAttempt(words: Words, { form, stored }: Around = {}): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -53,6 +52,7 @@ export function useAttempt(words: Words, { form, stored }: Around = {}): Attempt
     isBusy,
     error,
     failure: error === null || isTold ? null : failureText(error),
+    clear: () => setError(null),
     run: async (action) => {
       if (isRunning.current) return false;
       isRunning.current = true;
@@ -67,6 +67,7 @@ export function useAttempt(words: Words, { form, stored }: Around = {}): Attempt
         const isAtField = !isCaughtUp && (form?.showIssuesOf(reason) ?? false);
         setTold(isCaughtUp || isAtField);
         setError(reason);
+        if (!words.failed) return false;
         if (isOutcomeUnknown(reason)) showFailure(noticeText(words.failed).title, reason);
         else showToast({ ...noticeText(words.failed), tone: 'destructive' });
         return false;

@@ -4,16 +4,15 @@ import { useDebouncedValue } from '../../components/useDebouncedValue';
 const TYPING_DELAY_MS = 200;
 
 /**
- * A field's text that is handed on once typing pauses. It follows the value when somebody else
- * changes that.
- * @returns `flush` hands the text on at once
+ * A field whose text is passed on when typing pauses, and which follows external changes.
+ * @returns `flush` passes the text on at once
  */
 export function useDebouncedText(
   value: string,
   onChange: (text: string) => void,
 ): { text: string; setText: (text: string) => void; flush: () => void } {
   const [text, setText] = useState(value);
-  /** Handed on and not seen to arrive yet: the value is late and must not undo newer typing. */
+  /** Passed on but not yet returned as value: that value must not undo newer typing. */
   const underWay = useRef(new Set<string>());
   const latest = useRef(onChange);
   useEffect(() => {

@@ -1,16 +1,22 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  type SyntheticEvent,
+} from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
 import { issuesByField } from '../../components/formIssues';
 
 type FieldName<Fields> = Extract<keyof Fields, string>;
-/** The fields that hold lists. */
 type ListName<Fields> = {
   [Name in FieldName<Fields>]: Fields[Name] extends readonly unknown[] ? Name : never;
 }[FieldName<Fields>];
 type Item<List> = List extends readonly (infer One)[] ? One : never;
 
-/** A field of a form, to be spread on its component: `<TextField label="Name" {...form.field('name')} />`. */
+/** For a field component: `<TextField label="Name" {...form.field('name')} />`. */
 export type BoundField<Value> = {
   name: string;
   value: Value;
@@ -18,25 +24,22 @@ export type BoundField<Value> = {
   onValue: (value: Value) => void;
 };
 
-/** The entries of a list in a form. */
 export type BoundList<One extends object> = {
   items: readonly One[];
-  /** A field of one entry; its name is `list.0.field`, as in the issues of the schema. */
+  /** Named `list.0.field`, as in the schema's issues. */
   field: <Name extends FieldName<One>>(index: number, name: Name) => BoundField<One[Name]>;
   change: (index: number, part: Partial<One>) => void;
   add: (item: One) => void;
   remove: (index: number) => void;
-  /** What is wrong with the list as a whole. */
   error: string | undefined;
 };
 
 export type Form<Fields extends object> = {
   values: Fields;
-  /** Whether something differs from what the form began with. */
+  /** Whether something differs from the initial values. */
   isChanged: boolean;
-  /** First message of each field that is not right. */
+  /** First message of each invalid field. */
   issues: Partial<Record<FieldName<Fields>, string>>;
-  /** Goes on the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: SyntheticEvent) => void;
@@ -44,24 +47,24 @@ export type Form<Fields extends object> = {
   };
   field: <Name extends FieldName<Fields>>(name: Name) => BoundField<Fields[Name]>;
   list: <Name extends ListName<Fields>>(name: Name) => BoundList<Item<Fields[Name]> & object>;
-  /** Fills a field as if it had been typed. */
+  /** Changes a field and clears its issues. */
   setValue: <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]) => void;
-  /** Fills several fields, as with what is stored now. */
+  /** Changes several fields. */
   setValues: (values: Partial<Fields>) => void;
   /**
-   * Shows at their fields what the server found wrong, where the error is such a one.
-   * @returns whether its message now stands at a field
+   * Shows the server's validation issues at their fields.
+   * @returns whether the error's message is shown at a field
    */
   showIssuesOf: (error: unknown) => boolean;
-  /** Takes the focus to a field and marks its text, ready to be typed over. */
+  /** Focuses a field and selects its text. */
   focusField: (name: string) => void;
 };
 
 /**
- * A form that is checked with the contract's own schema when it is sent. The first field that is not
- * right takes the focus; a field's message goes when it is edited.
- * @param within where the fields stand in what the schema checks, for its issues: `fees` of `fees.petFee`
- * @param onValid gets what the schema makes of the fields
+ * A form that is validated with the contract's schema when submitted. The first invalid field takes the focus; a
+ * field's message disappears when it is edited.
+ * @param within path of the fields in the schema: `fees` of `fees.petFee`
+ * @param onValid gets the schema's output
  */
 export function useForm<Fields extends object, Output>({
   schema,
@@ -136,40 +139,7 @@ export function useForm<Fields extends object, Output>({
       error: issues[name],
       onValue: (value) => setValue(name, value),
     }),
-    list: (list) => {
-      type One = Item<Fields[typeof list]> & object;
-      const items = values[list] as readonly One[];
-      const pathOf = (index: number, name: string) => `${list}.${index}.${name}`;
-      const set = (change: (now: readonly One[]) => readonly One[]) =>
-        setAll((current) => ({ ...current, [list]: change(current[list] as readonly One[]) }));
-      const change = (index: number, part: Partial<One>) => {
-        set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
-        settle(
-          (path) => path === list || Object.keys(part).some((name) => path === pathOf(index, name)),
-        );
-      };
-      return {
-        items,
-        error: issues[list],
-        change,
-        field: (index, name) => ({
-          name: pathOf(index, name),
-          // A list has the entry whose field is shown.
-          value: (items[index] as One)[name],
-          error: issues[pathOf(index, name)],
-          onValue: (value) => change(index, { [name]: value } as unknown as Partial<One>),
-        }),
-        add: (item) => {
-          set((now) => [...now, item]);
-          settle((path) => path === list);
-        },
-        // What stood at later entries would stand at others.
-        remove: (index) => {
-          set((now) => now.toSpliced(index, 1));
-          settle(isBelow(list));
-        },
-      };
-    },
+    list: (name) => listOf({ name, values, issues, setAll, settle }),
     setValue,
     setValues,
     showIssuesOf: (error) => {
@@ -185,7 +155,53 @@ export function useForm<Fields extends object, Output>({
   };
 }
 
-/** Whether an issue is of a field, or of something in it. */
 function isBelow(name: string): (path: string) => boolean {
   return (path) => path === name || path.startsWith(`${name}.`);
+}
+
+function listOf<Fields extends object, Name extends ListName<Fields>>({
+  name: list,
+  values,
+  issues,
+  setAll,
+  settle,
+}: {
+  name: Name;
+  values: Fields;
+  issues: Readonly<Record<string, string>>;
+  setAll: Dispatch<SetStateAction<Fields>>;
+  settle: (isSettled: (path: string) => boolean) => void;
+}): BoundList<Item<Fields[Name]> & object> {
+  type One = Item<Fields[Name]> & object;
+  const items = values[list] as readonly One[];
+  const pathOf = (index: number, name: string) => `${list}.${index}.${name}`;
+  const set = (change: (now: readonly One[]) => readonly One[]) =>
+    setAll((current) => ({ ...current, [list]: change(current[list] as readonly One[]) }));
+  const change = (index: number, part: Partial<One>) => {
+    set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
+    settle(
+      (path) => path === list || Object.keys(part).some((name) => path === pathOf(index, name)),
+    );
+  };
+  return {
+    items,
+    error: issues[list],
+    change,
+    field: (index, name) => ({
+      name: pathOf(index, name),
+      // The index exists, because its field is rendered.
+      value: (items[index] as One)[name],
+      error: issues[pathOf(index, name)],
+      onValue: (value) => change(index, { [name]: value } as unknown as Partial<One>),
+    }),
+    add: (item) => {
+      set((now) => [...now, item]);
+      settle((path) => path === list);
+    },
+    // The issues of later entries would be shown at other entries.
+    remove: (index) => {
+      set((now) => now.toSpliced(index, 1));
+      settle(isBelow(list));
+    },
+  };
 }

@@ -5,9 +5,9 @@ import { useStable } from './useStable';
 const PARAM = 'new';
 
 /**
- * Opens the form that the address asks for, `?new=<name>`, once, and takes it out of the address.
- * @param begin opens a form by its name
- * @param isReady whether the screen has what its forms need
+ * Opens the form that the address asks for with `?new=<name>`, once, and removes the parameter.
+ * @param begin functions that open the forms, by name
+ * @param isReady whether the screen has loaded what its forms need
  */
 export function useNewFromAddress<Name extends string>(
   begin: Partial<Record<Name, () => void>>,

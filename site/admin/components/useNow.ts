@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The moment, told again each minute, for words such as `5 minutes ago`. */
+/** The current time, updated every minute, for texts such as `5 minutes ago`. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

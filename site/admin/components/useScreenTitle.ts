@@ -2,18 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { t } from '../i18n/t';
 
-/** React Router's key of the page that the browser loaded itself. */
+/** React Router's key of the first page of a visit. */
 const FIRST_PAGE = 'default';
 
-/** State of an address that leads to the head of its screen, also from that screen: a menu's. */
+/** Navigation state of menu links: leads to the head of the screen even from the same screen. */
 export const LEADS_TO_SCREEN = { leadsToScreen: true } as const;
 
 /**
- * Names the window after the screen, and takes the focus to its heading and the page to its top
- * when the owner came from another screen, as a page load would have done. Where back and forward
- * lead to is the browser's to scroll, and what an address names, `#id`, takes the focus itself.
- * @param villaName what the house is called, from what the screen may read
- * @returns goes on the heading, together with `tabIndex={-1}`
+ * Sets the window's title. After navigation it focuses the heading and scrolls to the top, as a page load would;
+ * except for back and forward, where the browser restores the scroll position, and for `#id` targets.
+ * @returns ref for the heading, which needs `tabIndex={-1}`
  */
 export function useScreenTitle(
   title: string,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { keepFocusAt } from './keepFocus';
 
 /**
- * Brings the next page of a list and takes the focus to its first row, where reading goes on.
- * @param elementId id of what takes the focus in a row
- * @returns for the button that asks for more
+ * Loads the next page of a list and focuses its first row.
+ * @param elementId id of the element to focus in a row
+ * @returns handler of the button
  */
 export function useShowMore<Row>(
   rows: readonly Row[] | undefined,
@@ -17,7 +17,7 @@ export function useShowMore<Row>(
     const first = countBefore.current === null ? undefined : rows?.[countBefore.current];
     if (!first) return;
     countBefore.current = null;
-    // A button that stays enabled keeps the focus, unless the owner has gone on meanwhile.
+    // The enabled button keeps the focus, unless the owner has moved it meanwhile.
     if (document.activeElement === pressed.current) (pressed.current as HTMLElement).blur();
     keepFocusAt(elementId(first));
   }, [rows, elementId]);

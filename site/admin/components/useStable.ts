@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A function that stays the same and does what the last rendered one does: rows can be memoised. */
+/** A function with a stable identity that calls the latest handler, so that rows can be memoised. */
 export function useStable<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

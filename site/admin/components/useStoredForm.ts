@@ -7,61 +7,54 @@ import { differingFields, mergeStored, type FieldSchemas } from './mergeStored';
 import { t } from '../i18n/t';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
-/** A field that another window has changed. */
 export type StoredField = {
   name: string;
   label: string;
-  /** What is stored there now, as the owner reads it. */
+  /** The stored value as text. */
   stored: string;
-  /** Puts that into the form in place of what is typed. */
+  /** Puts the stored value into the form. */
   take: () => void;
 };
 
-/** What another window has saved under a form, for `SaveNotice`. */
+/** For `SaveNotice`. */
 export type Stale = {
-  /** `false` where what is stored now could not be read: the next save tries that again. */
+  /** `false` if what is stored could not be read; the next save tries again. */
   isRead: boolean;
-  /** Both windows put something there; saving replaces what the other one saved. */
+  /** Changed in both windows; saving overwrites the other one's. */
   conflicts: StoredField[];
-  /** Only the other window changed it, and the form shows that now. */
+  /** Changed by the other window only; shown in the form. */
   adopted: StoredField[];
-  /** Shows what is stored in place of all that is typed; `null` where nothing is typed. */
+  /** Replaces all input with what is stored; `null` if there is no input. */
   discard: (() => void) | null;
 };
 
 export type StoredForm<Stored, Draft extends object> = {
-  /** What the next save stands on. */
+  /** The version on which the next save is based. */
   stored: Stored;
-  /** The fields that are not saved yet. */
+  /** Unsaved fields. */
   changed: readonly (keyof Draft & string)[];
-  /** To be called with what a save answered; a field that was edited while the save was under way stays as it is. */
+  /** Call with a save's response. Fields edited during the save keep their input. */
   keep: (saved: Stored) => void;
-  /** Shows what is stored in place of all that is typed. */
+  /** Replaces all input. */
   replace: (stored: Stored) => void;
   /**
-   * To be called with the error of a save: where somebody else has saved meanwhile, brings that in, so that the
-   * next save stands on it.
-   * @returns whether it was such an error
+   * Call with a save's error. If another window has saved meanwhile, merges its changes.
+   * @returns whether that was the error
    */
   catchUp: (error: unknown) => Promise<boolean>;
-  /** What another window has saved since; `null` where none has. */
+  /** What another window has saved; `null` if nothing. */
   stale: Stale | null;
-  /** Closes the form's dialog; asks before what is typed is lost. */
-  leave: (close: () => void) => void;
 };
 
 /**
- * Ties a form to what is stored: what the next save stands on, what is unsaved (leaving asks), and what to do when
- * another window has saved meanwhile. Nothing that is typed is lost then: fields that only the other
- * window changed are filled with what it saved, and the owner sees those that both have changed.
- * @param query reads what is stored
- * @param initial as read when the form was opened; later ones are ignored
- * @param draftOf the form's fields for something stored; a field that is compared as a whole may be a list
- * @param draft what the form holds now
- * @param fill puts values into fields of the form
- * @param schema makes values of the fields, by which they are compared
- * @param labelOf the name of a field, as the owner reads it
- * @param textOf a field's value as it is stored, as the owner reads it; the value itself, or yes and no, unless given
+ * Ties a form to what is stored: its version, its unsaved fields (leaving asks), and the merge when another window has
+ * saved meanwhile. Fields changed only there are adopted; the owner decides on fields changed in both.
+ * @param initial as read when the form was opened; later values are ignored
+ * @param draftOf the form's fields for a stored value
+ * @param draft the form's current values
+ * @param fill sets fields of the form
+ * @param schema by whose output fields are compared
+ * @param textOf a stored field as text; by default its value, or yes and no
  */
 export function useStoredForm<Stored, Draft extends object, Key extends QueryKey>({
   query,
@@ -89,14 +82,14 @@ export function useStoredForm<Stored, Draft extends object, Key extends QueryKey
   const [found, setFound] = useState<Record<'adopted' | 'conflicting', Name[]> | 'unread' | null>(
     null,
   );
-  // As of the moment at which an answer has come: until then something may have been typed.
+  // The form as it is when a response arrives, because the owner may type meanwhile.
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   });
   const shown = draftOf(stored);
   const changed = differingFields(draft, shown, schema);
-  const leave = useUnsavedChanges(changed.length > 0);
+  useUnsavedChanges(changed.length > 0);
 
   const replace = (now: Stored) => {
     fill(draftOf(now));
@@ -137,7 +130,6 @@ export function useStoredForm<Stored, Draft extends object, Key extends QueryKey
     keep: (saved) => {
       const edited = differingFields(latest.current, draft);
       const theirs = draftOf(saved);
-      // A draft has exactly its own fields.
       const others = (Object.keys(theirs) as Name[]).filter((name) => !edited.includes(name));
       fill(pick(theirs, others));
       setStored(saved);
@@ -145,7 +137,6 @@ export function useStoredForm<Stored, Draft extends object, Key extends QueryKey
     },
     replace,
     catchUp,
-    leave,
     stale: found && {
       isRead: found !== 'unread',
       conflicts: found === 'unread' ? [] : found.conflicting.filter(isMine).map(fieldOf),

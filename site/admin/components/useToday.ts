@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The villa's day. It follows the villa's midnight within a minute, and at once when the window is
- * looked at again: the timers of a computer that slept are late.
+ * The villa's current day, updated within a minute and when the window becomes visible, because timers of a sleeping
+ * computer are late.
  */
 export function useToday(): PlainDate {
   const [today, setToday] = useState(() => villaDay(new Date()));

@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 import { leaveSafely, markUnsaved } from '../../stores/unsavedChanges';
 
 /**
- * Keeps the owner from losing what a form holds: closing or reloading the window asks in the
- * browser's words, and leaving for another screen or tab in ours (see `NavigationGuard`).
- * @param isUnsaved whether something has been typed and not saved
- * @returns closes this form alone, for a dialog: asks before what is typed in it is lost, and not
- *   about other forms, which stay as they are
+ * Asks before unsaved input is lost: by the browser when the window closes, by `NavigationGuard` when the screen is left.
+ * @returns closes a dialog with this form; asks first if it has unsaved input
  */
 export function useUnsavedChanges(isUnsaved: boolean): (close: () => void) => void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { villaFactsQuery } from '../../queries/villaFacts';
 
-/** The house as guests read of it; the product's own facts until that is known. */
+/** The villa's facts; the product's own until loaded. */
 export function useVilla(): VillaFacts {
   return useQuery(villaFactsQuery(useApi())).data ?? VILLA;
 }

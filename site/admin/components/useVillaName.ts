@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { configQuery } from '../../queries/publicReads';
 
-/** What the house is called, also before anybody has signed in; the product's own name until that is known. */
+/** The villa's name, also before signing in; the product's own until loaded. */
 export function useVillaName(): string {
   return useQuery(configQuery(useApi())).data?.villaName ?? VILLA.name;
 }

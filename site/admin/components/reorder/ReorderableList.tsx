@@ -10,33 +10,29 @@ import { useMediaQuery } from '../useMediaQuery';
 import { isSameOrder, moveItem } from './moveItem';
 import { moveButtonId, type Direction, type ReorderableRow } from './reorderableRow';
 
-/** A finger this close to the window's edge, in pixels, scrolls the list under it. */
+/** Dragging this close to the window's edge, in pixels, scrolls on touch screens. */
 const SCROLL_EDGE_PX = 72;
 const SCROLL_STEP_PX = 14;
 
 type Id = string | number;
-/** Another order of a list, not yet the caller's. */
 type Draft<Item> = { of: readonly Item[]; items: readonly Item[] };
 
 type Props<Item extends { id: Id }> = {
-  /** In their order; a new list replaces what is shown. */
+  /** A new list replaces the displayed one. */
   items: readonly Item[];
-  /** What an entry is called where its new place is announced. */
   titleOf: (item: Item) => string;
-  /** The list with an entry elsewhere, or the same list where it may not go further. */
+  /** The list with the entry moved; the same list if it cannot move there. */
   move?: (items: readonly Item[], id: Item['id'], toIndex: number) => readonly Item[];
-  /** Gets the entries in their new order. */
   onReorder: (items: readonly Item[]) => void;
-  /** An entry's row, which takes `row` to `useReorderableRow` and to its `MoveButtons`. */
+  /** A row; it passes `row` to `useReorderableRow` and `MoveButtons`. */
   children: (item: Item, row: ReorderableRow) => ReactNode;
 };
 
 /**
- * Rows in an order that can be changed: by dragging a handle with a mouse or a finger, or with two
- * buttons a row. While a row is dragged the others make room; a drop outside changes nothing.
+ * A list that can be reordered by dragging a handle or with two buttons per row. A drop outside changes nothing.
  */
 export function ReorderableList<Item extends { id: Id }>(props: Props<Item>) {
-  // Fingers do not make the browser's own drags; a mouse's are better than imitated ones.
+  // Touch does not start native drags; native mouse drags are better than imitated ones.
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
     <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
@@ -54,7 +50,7 @@ function Rows<Item extends { id: Id }>({
 }: Props<Item>) {
   const type = useId();
   const [draft, setDraft] = useState<Draft<Item> | null>(null);
-  // A drop comes right after the last move, before React has rendered again.
+  // A drop follows the last move before React has rendered again.
   const latestDraft = useRef<Draft<Item> | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ id: Id; direction: Direction } | null>(null);
@@ -71,7 +67,7 @@ function Rows<Item extends { id: Id }>({
     [connectDrop],
   );
 
-  // React may have moved the focused button's row, which takes the focus from it.
+  // React may have moved the focused button's row, which loses the focus.
   useLayoutEffect(() => {
     if (!focused) return;
     const { id, direction } = focused;
@@ -105,7 +101,7 @@ function Rows<Item extends { id: Id }>({
   const handleDragOver = (draggedId: Id, overId: Id, half: 'upper' | 'lower') => {
     const now = orderOf(items, latestDraft.current);
     const over = placeOf(overId, now);
-    // Only past the middle, or rows of different heights would jump to and fro.
+    // Only past the middle, otherwise rows of different heights would swap back and forth.
     if (half === (placeOf(draggedId, now) < over ? 'upper' : 'lower')) return;
     const moved = move(now, draggedId, over);
     if (moved !== now) show(moved);
@@ -155,7 +151,7 @@ function Slot<Item>({
   return children(item, row);
 }
 
-/** A draft of a list that has been replaced is out of date. */
+/** Ignores a draft of a list that has been replaced. */
 function orderOf<Item>(items: readonly Item[], draft: Draft<Item> | null): readonly Item[] {
   return draft?.of === items ? draft.items : items;
 }
@@ -164,7 +160,7 @@ function placeOf(id: Id, items: readonly { id: Id }[]): number {
   return items.findIndex((item) => item.id === id);
 }
 
-/** A browser does this itself for a mouse's drag, not for a finger's. */
+/** Browsers only do this for mouse drags. */
 function scrollAtEdge(y: number | undefined): void {
   if (y === undefined || !window.matchMedia('(pointer: coarse)').matches) return;
   if (y < SCROLL_EDGE_PX) window.scrollBy(0, -SCROLL_STEP_PX);

@@ -1,7 +1,4 @@
-/**
- * Moves an entry of a list to another place.
- * @returns the same list when nothing changes
- */
+/** @returns the same list if nothing changes */
 export function moveItem<Item extends { id: string | number }>(
   items: readonly Item[],
   id: Item['id'],
@@ -15,7 +12,6 @@ export function moveItem<Item extends { id: string | number }>(
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** Whether two lists hold the same entries in the same order. */
 export function isSameOrder(
   a: readonly { id: string | number }[],
   b: readonly { id: string | number }[],

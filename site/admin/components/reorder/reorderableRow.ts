@@ -3,32 +3,27 @@ import { useDrag, useDrop } from 'react-dnd';
 
 export type Direction = 'up' | 'down';
 
-/** What a row of a `ReorderableList` needs to be moved. */
 export type ReorderableRow = {
-  /** Drag-and-drop kind of the list's rows: those of another list are no matter of it. */
+  /** Separates drags of several lists. */
   type: string;
   id: string | number;
   title: string;
   canMoveUp: boolean;
   canMoveDown: boolean;
   onStep: (direction: Direction) => void;
-  /** Another row, named by its id, is over one half of this one. */
+  /** Another row is dragged over one half of this one. */
   onDragOver: (draggedId: string | number, half: 'upper' | 'lower') => void;
-  /** This row was let go, over the list or elsewhere. */
   onDragEnd: (isDropped: boolean) => void;
 };
 
 type Dragged = { id: string | number };
 
-/** Id of the button that moves a row one place. */
+/** For restoring the focus after a move. */
 export function moveButtonId(type: string, id: string | number, direction: Direction): string {
   return `${type}-${id}-${direction}`;
 }
 
-/**
- * A row that is dragged by its handle and makes room for others.
- * @param canMove `false` while the order cannot be stored
- */
+/** @param canMove `false` while the order cannot be stored */
 export function useReorderableRow(
   { type, id, onDragOver, onDragEnd }: ReorderableRow,
   canMove = true,
@@ -54,7 +49,7 @@ export function useReorderableRow(
       onDragOver(dragged.id, y < box.top + box.height / 2 ? 'upper' : 'lower');
     },
   });
-  // Stable, or each render would take a dragged row out of the drag and put it back.
+  // Stable, because a new function would detach the dragged row at each render.
   const attachHandle = useCallback(
     (node: HTMLSpanElement | null) => {
       connectDrag(node);

@@ -5,7 +5,6 @@ import { IconButton } from '../IconButton';
 import { t } from '../../i18n/t';
 import { moveButtonId, type ReorderableRow } from './reorderableRow';
 
-/** What a row is dragged by. */
 export function DragHandle({ attach }: { attach: (node: HTMLSpanElement | null) => void }) {
   return (
     <Handle ref={attach} aria-hidden title={t('Drag to reorder')}>
@@ -14,7 +13,7 @@ export function DragHandle({ attach }: { attach: (node: HTMLSpanElement | null) 
   );
 }
 
-/** The buttons that move a row one place; the keyboard and a thumb use them alike. */
+/** For keyboard and touch. */
 export function MoveButtons({ row, canMove = true }: { row: ReorderableRow; canMove?: boolean }) {
   const { type, id, title, canMoveUp, canMoveDown, onStep } = row;
   return (
@@ -54,7 +53,7 @@ const Handle = styled.span`
   min-height: 48px;
   color: ${({ theme }) => theme.colors.slate};
   cursor: grab;
-  /* A finger on it drags; beside it, it scrolls. */
+  /* Touching the handle drags; touching beside it scrolls. */
   touch-action: none;
   user-select: none;
   -webkit-user-select: none;
