@@ -8,7 +8,8 @@ import { Button } from '../../components/Button';
 import { TextField } from '../components/fields';
 import { invitationQuery, useAcceptInvitation } from '../../queries/users';
 import { showToast } from '../../stores/toasts';
-import { FailureText } from '../components/tabStyles';
+import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import { useVillaName } from '../components/useVillaName';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
@@ -20,7 +21,7 @@ import { SignInForm, SignInFrame } from './SignInFrame';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
+/** Opened by the link of an invitation. Its token follows `#`. */
 export function AcceptInvitation() {
   const token = useLocation().hash.slice(1);
   const villaName = useVillaName();
@@ -46,10 +47,7 @@ export function AcceptInvitation() {
       title={t('Welcome, {name}', { name })}
       subtitle={t(
         'You are invited to help with {villaName} as {role}. Choose how you will sign in.',
-        {
-          villaName,
-          role: t(ROLE_TEXTS[role].name).toLowerCase(),
-        },
+        { villaName, role: t(ROLE_TEXTS[role].name).toLowerCase() },
       )}
     >
       <AcceptForm token={token} />
@@ -63,26 +61,24 @@ function AcceptForm({ token }: { token: string }) {
   const form = useForm({
     schema: acceptInvitationFormSchema,
     initial: { username: '', password: '', confirmPassword: '' },
-    onValid: ({ username, password }) => {
-      if (accept.isPending) return;
-      void accept.mutateAsync({ token, username, password, language: currentLanguage() }).then(
-        ({ authenticated }) => {
-          if (!authenticated) {
-            tellPasswordStored();
-            return navigate('/admin/login', { replace: true });
-          }
-          showToast({
-            title: t('You are in'),
-            description: t('Next time, sign in with what you chose.'),
-          });
-          return navigate('/admin', { replace: true });
-        },
-        (error: unknown) => form.showIssuesOf(error),
-      );
-    },
+    onValid: ({ username, password }) =>
+      void attempt.run(async () => {
+        const language = currentLanguage();
+        const session = await accept.mutateAsync({ token, username, password, language });
+        if (!session.authenticated) {
+          tellPasswordStored();
+          return navigate('/admin/login', { replace: true });
+        }
+        showToast({
+          title: t('You are in'),
+          description: t('Next time, sign in with what you chose.'),
+        });
+        return navigate('/admin', { replace: true });
+      }),
   });
+  const attempt = useAttempt({}, { form });
   return (
-    <SignInForm {...form.props} aria-busy={accept.isPending}>
+    <SignInForm {...form.props} aria-busy={attempt.isBusy}>
       <TextField
         label={t('Username')}
         {...form.field('username')}
@@ -97,9 +93,9 @@ function AcceptForm({ token }: { token: string }) {
         what={t('Password')}
         labels={{ password: t('Password'), confirmation: t('Confirm password') }}
       />
-      {accept.isError && <FailureText role="alert">{failureText(accept.error)}</FailureText>}
-      <WriteButton type="submit" aria-disabled={accept.isPending}>
-        {accept.isPending ? t('Signing in...') : t('Start')}
+      <SaveNotice failure={attempt.failure} />
+      <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+        {attempt.isBusy ? t('Signing in...') : t('Start')}
       </WriteButton>
     </SignInForm>
   );

@@ -16,7 +16,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 import { t } from '../i18n/t';
 
-/** Replaces the password: demanded while it is the default one, free to do at any time after. */
+/** Changes the password. Required while it is the default one. */
 export function ChangePassword() {
   const session = useQuery(sessionQuery(useApi()));
   const change = useChangePassword();
@@ -65,10 +65,7 @@ export function ChangePassword() {
           form={form}
           name="newPassword"
           what={t('New password')}
-          labels={{
-            password: t('New Password'),
-            confirmation: t('Confirm New Password'),
-          }}
+          labels={{ password: t('New Password'), confirmation: t('Confirm New Password') }}
           current={form.values.currentPassword}
         />
         <WriteButton type="submit" disabled={change.isPending}>

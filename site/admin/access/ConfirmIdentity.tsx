@@ -2,27 +2,27 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { confirmPasswordSchema } from '@shared/contract/access/freshSignIn';
 import { codeSchema } from '@shared/contract/access/factors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { useState, type ComponentProps } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../components/failureText';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { SmallButton } from '../components/SmallButton';
+import { Dialog } from '../../components/Dialog';
 import { TextField } from '../components/fields';
 import { accountQuery } from '../../queries/account';
 import { sessionKey } from '../../queries/queryKeys';
 import { useConfirmByPasskey, useConfirmIdentity } from '../../queries/session';
 import { confirmQuestion } from '../../stores/freshSignIn';
-import { space } from '../../styles/theme';
 import { useForm } from '../components/useForm';
-import { FailureText } from '../components/tabStyles';
+import { FormInDialog } from '../components/FormDialog';
+import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import { useHost } from '../platform';
 import { isPutAside } from './passkeyFailure';
 import { PasswordField } from './PasswordField';
 import { useCodeFocus } from './useCodeFocus';
+import { QuietActions } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
-/** Asks who is signed in to prove it once more, before what a stranger at an open screen must not do. */
+/** Asks for password, code or passkey before an action that needs a fresh sign-in. */
 export function ConfirmIdentity() {
   const isAsking = confirmQuestion.useIsAsking();
   return (
@@ -41,21 +41,20 @@ export function ConfirmIdentity() {
   );
 }
 
-/** By password, unless another way that the user has is chosen. */
 function Ways() {
   const account = useQuery(accountQuery(useApi())).data;
   const [isByCode, setByCode] = useState(false);
   return (
     <>
       {isByCode ? <CodeForm /> : <PasswordForm />}
-      <OtherWays>
+      <QuietActions>
         {account?.hasTotp && (
-          <Button type="button" $variant="quiet" $size="small" onClick={() => setByCode(!isByCode)}>
+          <SmallButton $variant="quiet" onClick={() => setByCode(!isByCode)}>
             {isByCode ? t('Use the password') : t('Use a code of the authenticator app')}
-          </Button>
+          </SmallButton>
         )}
         {(account?.passkeys.length ?? 0) > 0 && <PasskeyWay />}
-      </OtherWays>
+      </QuietActions>
     </>
   );
 }
@@ -67,33 +66,20 @@ function PasswordForm() {
   const form = useForm({
     schema: confirmPasswordSchema,
     initial: { password: '' },
-    onValid: (input) => {
-      if (confirm.isPending) return;
-      void confirm.mutateAsync(input).then(
-        () => confirmQuestion.answer(true),
-        (error: unknown) => {
-          form.showIssuesOf(error);
-          form.focusField('password');
-        },
-      );
-    },
+    onValid: (input) => void attempt.run(() => confirm.mutateAsync(input).then(goOn)),
   });
+  const attempt = useAttempt({}, { form });
   return (
-    <DialogForm {...form.props} aria-busy={confirm.isPending}>
+    <ConfirmForm form={form} attempt={attempt}>
       {/* Tells a password manager whose password is meant. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={t('Password')}
         {...form.field('password')}
-        what={t('Password')}
         autoComplete="current-password"
         data-first-focus
       />
-      {confirm.isError && form.issues.password === undefined && (
-        <FailureText role="alert">{failureText(confirm.error)}</FailureText>
-      )}
-      <Buttons isBusy={confirm.isPending} />
-    </DialogForm>
+    </ConfirmForm>
   );
 }
 
@@ -102,17 +88,12 @@ function CodeForm() {
   const form = useForm({
     schema: codeSchema,
     initial: { code: '' },
-    onValid: (input) => {
-      if (confirm.isPending) return;
-      void confirm.mutateAsync(input).then(
-        () => confirmQuestion.answer(true),
-        (error: unknown) => form.showIssuesOf(error),
-      );
-    },
+    onValid: (input) => void attempt.run(() => confirm.mutateAsync(input).then(goOn)),
   });
+  const attempt = useAttempt({}, { form });
   useCodeFocus(form.props.ref);
   return (
-    <DialogForm {...form.props} aria-busy={confirm.isPending}>
+    <ConfirmForm form={form} attempt={attempt}>
       <TextField
         label={t('Code')}
         hint={t('The six digits that your app shows now')}
@@ -120,53 +101,42 @@ function CodeForm() {
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      {confirm.isError && form.issues.code === undefined && (
-        <FailureText role="alert">{failureText(confirm.error)}</FailureText>
-      )}
-      <Buttons isBusy={confirm.isPending} />
-    </DialogForm>
+    </ConfirmForm>
+  );
+}
+
+function ConfirmForm(
+  props: Pick<ComponentProps<typeof FormInDialog>, 'form' | 'attempt' | 'children'>,
+) {
+  return (
+    <FormInDialog
+      {...props}
+      cancel={t('Not now')}
+      submit={t('Confirm')}
+      busy={t('Confirming…')}
+      onCancel={() => confirmQuestion.answer(false)}
+    />
   );
 }
 
 function PasskeyWay() {
   const { canUsePasskeys = false } = useHost();
   const confirm = useConfirmByPasskey();
+  const attempt = useAttempt({});
   if (!canUsePasskeys) return null;
-  const handlePress = () => {
-    if (confirm.isPending) return;
-    void confirm.mutateAsync().then(
-      () => confirmQuestion.answer(true),
-      () => undefined,
-    );
-  };
   return (
     <>
-      <Button type="button" $variant="quiet" $size="small" onClick={handlePress}>
-        {confirm.isPending ? t('Waiting for your passkey...') : t('Use a passkey')}
-      </Button>
-      {confirm.isError && !isPutAside(confirm.error) && (
-        <FailureText role="alert">{failureText(confirm.error)}</FailureText>
-      )}
+      <SmallButton
+        $variant="quiet"
+        onClick={() => void attempt.run(() => confirm.mutateAsync().then(goOn))}
+      >
+        {attempt.isBusy ? t('Waiting for your passkey...') : t('Use a passkey')}
+      </SmallButton>
+      <SaveNotice failure={isPutAside(attempt.error) ? null : attempt.failure} />
     </>
   );
 }
 
-function Buttons({ isBusy }: { isBusy: boolean }) {
-  return (
-    <DialogActions>
-      <Button type="button" $variant="quiet" onClick={() => confirmQuestion.answer(false)}>
-        {t('Not now')}
-      </Button>
-      <Button type="submit" aria-disabled={isBusy}>
-        {isBusy ? t('Confirming…') : t('Confirm')}
-      </Button>
-    </DialogActions>
-  );
+function goOn(): void {
+  confirmQuestion.answer(true);
 }
-
-const OtherWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  margin-top: ${space(2)};
-`;

@@ -1,46 +1,30 @@
-import { loginSchema } from '@shared/contract/access/auth';
-import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { sessionQuery, useLogin } from '../../queries/session';
+import { sessionQuery } from '../../queries/session';
 import { useVillaName } from '../components/useVillaName';
-import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
-import { tellFailure, tellSignedIn } from './loginToasts';
+import { tellSignedIn } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
 import { CHANGE_PASSWORD, RESET_PASSWORD, returnState, useReturnTo } from './returnTo';
 import { SecondStep } from './SecondStep';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { useLoginForm } from './useLoginForm';
 import { t } from '../i18n/t';
 
-/** Signing in. Whoever is signed in already is sent on. */
+/** Redirects users who are already signed in. */
 export function Login() {
   const session = useQuery(sessionQuery(useApi()));
-  const login = useLogin();
   const returnTo = useReturnTo();
   const { villaName, readOnlyReason } = useHost();
   const publishedName = useVillaName();
-  /** The second step that a right password has led to. */
-  const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
-  const form = useForm({
-    schema: loginSchema,
-    initial: { username: '', password: '' },
-    onValid: (input) =>
-      void login.mutateAsync(input).then(
-        (step) => (step.session ? tellSignedIn(step.session) : setFactors(step.secondFactors)),
-        (error: unknown) => {
-          tellFailure(error);
-          form.focusField('password');
-        },
-      ),
-  });
+  const { form, login, factors, goBack } = useLoginForm('', tellSignedIn);
 
-  // A session that could not be checked without a connection may be a good one.
+  // A session that could not be checked while offline may be valid.
   const isAway = Boolean(readOnlyReason);
   const wasAway = useRef(isAway);
   const { refetch } = session;
@@ -65,14 +49,7 @@ export function Login() {
         title={t('One more step')}
         subtitle={t('Your password was right. Now show that it is you.')}
       >
-        <SecondStep
-          factors={factors}
-          onSignedIn={tellSignedIn}
-          onBack={() => {
-            setFactors(null);
-            form.setValue('password', '');
-          }}
-        />
+        <SecondStep factors={factors} onSignedIn={tellSignedIn} onBack={goBack} />
       </SignInFrame>
     );
   }

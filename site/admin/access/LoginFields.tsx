@@ -3,7 +3,6 @@ import type { Form } from '../components/useForm';
 import { PasswordField } from './PasswordField';
 import { t } from '../i18n/t';
 
-/** Username and password, on the sign-in screen and in the dialog. */
 export function LoginFields({ form }: { form: Form<{ username: string; password: string }> }) {
   return (
     <>

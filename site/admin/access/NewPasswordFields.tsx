@@ -6,9 +6,9 @@ import { PasswordStrength } from './PasswordStrength';
 import { t } from '../i18n/t';
 
 /**
- * A password to be chosen, its strength, the same once more, and what is asked of it.
- * @param what names it for the button that shows it
- * @param current the password of before, which the new one must not be
+ * A new password with its strength and requirements, and its confirmation.
+ * @param what names the field on the button that shows the password
+ * @param current the old password, which the new one must not repeat
  */
 export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
   form,

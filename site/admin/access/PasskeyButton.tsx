@@ -7,7 +7,7 @@ import { tellFailure } from './loginToasts';
 import { isPutAside } from './passkeyFailure';
 import { t } from '../i18n/t';
 
-/** Signs in by a passkey, where the surroundings have them. @param isFirst the main way here */
+/** Renders nothing where passkeys are not supported. @param isFirst whether it is the main way to sign in */
 export function PasskeyButton({
   label,
   isFirst = false,

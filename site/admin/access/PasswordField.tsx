@@ -6,8 +6,8 @@ import { inputOf, partsOf, type FieldProps, type InputProps } from '../component
 import { t } from '../i18n/t';
 
 /**
- * A password with a button that shows it. Managers and pasting work as everywhere.
- * @param props.what tells one screen's several buttons apart; the label, unless given
+ * A password field with a button that shows it.
+ * @param props.what names the field on that button; the label by default
  */
 export function PasswordField(
   props: FieldProps<string> & Omit<InputProps, 'type'> & { what?: string },

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** What a new password needs, said before the first try. */
+/** Shown before the first attempt. */
 export function PasswordRequirements() {
   return (
     <Box aria-labelledby="password-requirements">

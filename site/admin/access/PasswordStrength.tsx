@@ -10,23 +10,14 @@ import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
 const LEVELS = {
-  weak: {
-    word: 'Weak',
-    bars: 1,
-  },
-  medium: {
-    word: 'Medium',
-    bars: 2,
-  },
-  strong: {
-    word: 'Strong',
-    bars: 3,
-  },
+  weak: { word: 'Weak', bars: 1 },
+  medium: { word: 'Medium', bars: 2 },
+  strong: { word: 'Strong', bars: 3 },
 } as const satisfies Record<Strength, { word: string; bars: number }>;
 
 /**
- * How good the typed password is and what it still lacks. The word is announced when it changes;
- * the list is there to be read, as announcing it at each key would talk over the typing.
+ * Strength of the password and unmet rules. Only the strength is announced: announcing the rules at every key would
+ * interrupt the typing.
  */
 export function PasswordStrength({ password, current }: { password: string; current: string }) {
   if (password === '') return null;

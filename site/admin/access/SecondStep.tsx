@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { SmallButton } from '../components/SmallButton';
 import { useLoginWithCode } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { FailureText } from '../components/tabStyles';
@@ -12,19 +12,17 @@ import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { failureOf, tellFailure } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
+import { SignInForm } from './SignInFrame';
 import { useCodeFocus } from './useCodeFocus';
-import { inputOf } from '../components/fields';
+import { TextField } from '../components/fields';
 import { t } from '../i18n/t';
 
 type Props = {
-  /** The ways there are for this user. */
   factors: readonly SecondFactor[];
   onSignedIn: (session: AdminSession) => void;
-  /** Back to name and password. */
   onBack: () => void;
 };
 
-/** The second step of signing in: a code, or a passkey where that is what the user has. */
 export function SecondStep({ factors, onSignedIn, onBack }: Props) {
   const hasTotp = factors.includes('totp');
   const hasRecovery = factors.includes('recoveryCode');
@@ -46,7 +44,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
   });
   useCodeFocus(form.props.ref);
   return (
-    <Steps>
+    <SignInForm as="div">
       {factors.includes('passkey') && (
         <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label={t('Use a passkey')} />
       )}
@@ -62,8 +60,8 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
         </p>
       )}
       {(hasTotp || hasRecovery) && (
-        <Form {...form.props} aria-busy={login.isPending}>
-          <Field
+        <SignInForm {...form.props} aria-busy={login.isPending}>
+          <TextField
             label={isRecovery ? t('Recovery code') : t('Code')}
             hint={
               isRecovery
@@ -72,34 +70,25 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
                   )
                 : t('The six digits that your authenticator app shows now')
             }
-            error={form.issues.code}
-          >
-            {(control) => (
-              <CodeInput
-                {...control}
-                {...inputOf(form.field('code'))}
-                data-first-focus
-                autoComplete={isRecovery ? 'off' : 'one-time-code'}
-                inputMode={isRecovery ? 'text' : 'numeric'}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+            {...form.field('code')}
+            data-first-focus
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           {login.isError && (
             <FailureText role="alert">{failureOf(login.error).description}</FailureText>
           )}
           <Button type="submit" aria-disabled={login.isPending}>
             {login.isPending ? t('Signing in...') : t('Continue')}
           </Button>
-        </Form>
+        </SignInForm>
       )}
       <Ways>
         {hasTotp && hasRecovery && (
-          <Button
-            type="button"
+          <SmallButton
             $variant="quiet"
-            $size="small"
             onClick={() => {
               setRecovery(!isRecovery);
               form.setValue('code', '');
@@ -107,32 +96,15 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
             }}
           >
             {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
-          </Button>
+          </SmallButton>
         )}
-        <Button type="button" $variant="quiet" $size="small" onClick={onBack}>
+        <SmallButton $variant="quiet" onClick={onBack}>
           {t('Sign in as somebody else')}
-        </Button>
+        </SmallButton>
       </Ways>
-    </Steps>
+    </SignInForm>
   );
 }
-
-const Steps = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`;
-
-const CodeInput = styled(TextInput)`
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.08em;
-`;
 
 const Ways = styled.div`
   display: flex;

@@ -11,17 +11,16 @@ import { CHANGE_PASSWORD, returnState, SECOND_FACTOR } from './returnTo';
 import { t } from '../i18n/t';
 
 /**
- * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
- * goes to sign-in; with a default password there is no way but to change it, and without the second
- * factor that the owner asks for none but to set one up. Afterwards the page that
- * was asked for opens, as the links in mails promise.
+ * Renders the screens of a signed-in user. Users without a session, or whose session could not be checked, are
+ * redirected to login; a default password must be changed first, and a required second factor set up. Afterwards the
+ * requested page opens, because links in mails promise it.
  */
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
   const { pathname, search, hash, state } = useLocation();
   /**
-   * Whoever signed out here is done with the page; the next one begins at the start. A session that ends while a
-   * password is chosen, where nobody signs out, goes on to what was asked for.
+   * After signing out the next user begins at the start page. A session that ends on the password page has not signed
+   * out and continues to the requested page.
    */
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const isSignedIn = session.data?.authenticated ?? false;
@@ -46,17 +45,13 @@ export function SessionGate() {
   );
 }
 
-/**
- * Leads to sign-in. Nothing that was read stays in memory for whoever sits down next; forgotten any
- * earlier, it would be read again by screens that are still there.
- */
+/** Redirects to login and clears the cache. Clearing it earlier would make mounted screens fetch again. */
 function WayOut({ state }: { state: unknown }) {
   const queryClient = useQueryClient();
   useEffect(() => forgetReadings(queryClient), [queryClient]);
   return <Navigate to="/admin/login" replace state={state} />;
 }
 
-/** Shown while the session is being checked. */
 export function SessionCheck() {
   return (
     <Wait role="status">

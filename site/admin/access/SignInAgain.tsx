@@ -1,27 +1,26 @@
-import { loginSchema, type AdminSession } from '@shared/contract/access/auth';
-import type { SecondFactor } from '@shared/contract/access/factors';
+import type { AdminSession } from '@shared/contract/access/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { forgetSession, useLogin } from '../../queries/session';
+import { forgetSession } from '../../queries/session';
 import { sessionKey } from '../../queries/queryKeys';
 import { signInQuestion } from '../../stores/sessionExpiry';
 import { FailureText } from '../components/tabStyles';
-import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
-import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
+import { failureOf, tellSignedIn } from './loginToasts';
 import { SecondStep } from './SecondStep';
+import { useLoginForm } from './useLoginForm';
 import { t } from '../i18n/t';
 
-/** Asks the owner to sign in again when the session has ended in the middle of work. */
+/** Asks the owner to sign in again when the session has ended during work. */
 export function SignInAgain() {
   const isAsking = signInQuestion.useIsAsking();
   const { villaName } = useHost();
   return (
     isAsking && (
-      // Over the screen, which stays as it is. Put aside, the call that found out fails.
+      // Over the unchanged screen. When dismissed, the failed request stays failed.
       <Dialog
         isOpen
         onClose={() => signInQuestion.answer(false)}
@@ -40,34 +39,19 @@ export function SignInAgain() {
 
 function SignInForm() {
   const queryClient = useQueryClient();
-  const login = useLogin();
   const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username ?? '';
-  const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
   const finish = (session: AdminSession) => {
-    // What was asked for under one name is not done under another.
+    // A request of one user is not repeated as another.
     signInQuestion.answer(username === '' || session.username === username);
     tellSignedIn(session);
   };
-  const form = useForm({
-    schema: loginSchema,
-    initial: { username, password: '' },
-    onValid: (input) => {
-      if (login.isPending) return;
-      void login.mutateAsync(input).then(
-        (step) => (step.session ? finish(step.session) : setFactors(step.secondFactors)),
-        (error: unknown) => {
-          tellFailure(error);
-          form.focusField('password');
-        },
-      );
-    },
-  });
+  const { form, login, factors, goBack } = useLoginForm(username, finish);
 
-  // Where the name is known, the password is what is missing.
+  // Only the password is missing if the name is known.
   const { ref } = form.props;
   useEffect(() => {
     if (!username) return;
-    // After the dialog has taken the focus from another one that may be open beneath it.
+    // After the dialog has taken the focus from another one below it.
     const timer = setTimeout(() =>
       ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
     );
@@ -80,7 +64,7 @@ function SignInForm() {
   };
 
   if (factors) {
-    return <SecondStep factors={factors} onSignedIn={finish} onBack={() => setFactors(null)} />;
+    return <SecondStep factors={factors} onSignedIn={finish} onBack={goBack} />;
   }
   return (
     <DialogForm {...form.props} aria-busy={login.isPending}>

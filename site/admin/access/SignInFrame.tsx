@@ -7,8 +7,8 @@ import { useVillaName } from '../components/useVillaName';
 import { useScreenTitle } from '../components/useScreenTitle';
 
 /**
- * The screens at the door: the villa on one side, a form on the other, above it on phones.
- * @param windowTitle the screen's short name, for the browser's tab
+ * Frame of the sign-in screens: the villa beside the form, above it on phones.
+ * @param windowTitle short name for the browser's tab
  */
 export function SignInFrame({
   windowTitle,
@@ -115,7 +115,7 @@ const Subtitle = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-/** A form of this frame: fields below each other, the button as wide as they are. */
+/** A form of this frame. */
 export const SignInForm = styled.form`
   display: flex;
   flex-direction: column;

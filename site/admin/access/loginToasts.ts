@@ -4,7 +4,7 @@ import { showToast } from '../../stores/toasts';
 import { failureTextWith } from '../components/failureText';
 import { t } from '../i18n/t';
 
-/** Says that signing in worked, and what has to be done first where something has. */
+/** Confirms the sign-in and names a required password change. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
   if (requiresPasswordChange) {
     showToast({
@@ -16,13 +16,12 @@ export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
   }
 }
 
-/** Says why signing in failed. */
 export function tellFailure(error: unknown): void {
   const { title, description } = failureOf(error);
   showToast({ title, description, tone: 'destructive' });
 }
 
-/** Why signing in failed, in the specification's words; a failing server is not a wrong password. */
+/** Texts of the specification. A server error is not reported as a wrong password. */
 export function failureOf(error: unknown): { title: string; description: string } {
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
@@ -37,7 +36,7 @@ export function failureOf(error: unknown): { title: string; description: string 
   };
 }
 
-/** Tells whoever has chosen a password that it is stored, where no session could be. */
+/** For a new password that was stored without a session. */
 export function tellPasswordStored(): void {
   showToast({ title: t('Your password is stored. Please sign in.') });
 }

@@ -8,7 +8,7 @@ import type { ErrorCode } from '@shared/contract/error';
 import { confirmQuestion } from '../../stores/freshSignIn';
 import { signInQuestion, useSignIns } from '../../stores/sessionExpiry';
 
-/** Calls of the sign-in itself: a 401 of these says that what was typed is wrong. */
+/** A 401 of these means wrong input, not an ended session. */
 const SIGN_IN_CALLS = new Set<unknown>([
   login.path,
   loginWithCode.path,
@@ -18,18 +18,16 @@ const SIGN_IN_CALLS = new Set<unknown>([
 const FRESH_SIGN_IN_REQUIRED: ErrorCode = 'fresh_sign_in_required';
 
 /**
- * A `fetch` for the owner's calls. One that finds the session ended is held until the owner has
- * signed in again in a dialog over the screen, and then made once more: what was typed stays,
- * and what was pressed happens. The same for one that needs a fresh sign-in.
- * @param send how calls reach the server
- * @param isSignedIn what the screens believe; before signing in a 401 is an answer like others
+ * A `fetch` for the owner's requests. If the session has ended, or a fresh sign-in is needed, the request waits for a
+ * dialog over the screen and is then repeated, so that no input is lost.
+ * @param isSignedIn state of the screens; before signing in a 401 is an ordinary response
  */
 export function createSessionFetch(send: typeof fetch, isSignedIn: () => boolean): typeof fetch {
   const sendSignedIn: typeof fetch = async (input, init) => {
     const sentAt = useSignIns.getState().signIns;
     const response = await send(input, init);
     if (response.status !== 401 || SIGN_IN_CALLS.has(input) || !isSignedIn()) return response;
-    // The answer to a call of the old session can come after the owner has signed in.
+    // A response to the old session can arrive after the owner has signed in.
     const isOld = sentAt !== useSignIns.getState().signIns;
     return isOld || (await signInQuestion.ask()) ? send(input, init) : response;
   };
@@ -42,7 +40,7 @@ export function createSessionFetch(send: typeof fetch, isSignedIn: () => boolean
   };
 }
 
-/** The code of an error of the API; the answer can still be read by others. */
+/** Reads a clone, so that the caller can still read the body. */
 async function codeOf(response: Response): Promise<unknown> {
   try {
     return ((await response.clone().json()) as { code?: unknown } | null)?.code;

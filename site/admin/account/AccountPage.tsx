@@ -10,7 +10,6 @@ import { LanguageCard } from './LanguageCard';
 import { SignInCard } from './SignInCard';
 import { t } from '../i18n/t';
 
-/** One's own account: how one signs in, and where one is signed in. */
 export function AccountPage() {
   const account = useQuery(accountQuery(useApi()));
   const can = usePermissions();

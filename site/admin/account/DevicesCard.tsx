@@ -3,10 +3,10 @@ import { deviceText } from '@shared/i18n/deviceText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { QueryState } from '../../components/QueryState';
 import { ownSessionsQuery, useAccountChanges } from '../../queries/account';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { currentLanguage } from '../i18n/language';
@@ -16,7 +16,6 @@ import { t } from '../i18n/t';
 
 const HEADING_ID = 'devices';
 
-/** Where one is signed in. */
 export function DevicesCard() {
   const sessions = useQuery(ownSessionsQuery(useApi()));
   const [task, setTask] = useState<OwnSession | 'others' | null>(null);
@@ -25,25 +24,16 @@ export function DevicesCard() {
   const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
   const hasOthers = (sessions.data?.length ?? 0) > 1;
   return (
-    <Card aria-labelledby={HEADING_ID}>
-      <CardHead>
-        <div>
-          <h2 id={HEADING_ID} tabIndex={-1}>
-            {t('Where you are signed in')}
-          </h2>
-          <p>{t('You do not know one of them? Sign it out, and change your password.')}</p>
-        </div>
-        {hasOthers && (
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            onClick={() => setTask('others')}
-          >
-            {t('Sign out all others')}
-          </Button>
-        )}
-      </CardHead>
+    <TitledCard
+      id={HEADING_ID}
+      title={t('Where you are signed in')}
+      about={t('You do not know one of them? Sign it out, and change your password.')}
+      action={
+        hasOthers && (
+          <SmallButton onClick={() => setTask('others')}>{t('Sign out all others')}</SmallButton>
+        )
+      }
+    >
       <QueryState
         query={sessions}
         loading={t('Loading your devices...')}
@@ -65,10 +55,7 @@ export function DevicesCard() {
                 }
               >
                 {!session.isCurrent && (
-                  <Button
-                    type="button"
-                    $variant="secondary"
-                    $size="small"
+                  <SmallButton
                     aria-label={t('Sign out {session}, last seen {lastUsedAt}', {
                       session: nameOf(session),
                       lastUsedAt: momentText(session.lastUsedAt),
@@ -76,36 +63,34 @@ export function DevicesCard() {
                     onClick={() => setTask(session)}
                   >
                     {t('Sign out')}
-                  </Button>
+                  </SmallButton>
                 )}
               </FactorRow>
             ))}
           </FactorRows>
         )}
       </QueryState>
-      {task === 'others' && (
+      {task !== null && (
         <ConfirmDialog
-          title={t('Sign out everywhere else?')}
-          description={t('Only this browser stays signed in.')}
-          confirmLabel={t('Sign out all others')}
-          words={ENDED}
-          action={() => endOthers.mutateAsync(undefined)}
+          {...(task === 'others'
+            ? {
+                title: t('Sign out everywhere else?'),
+                description: t('Only this browser stays signed in.'),
+                confirmLabel: t('Sign out all others'),
+                action: () => endOthers.mutateAsync(undefined),
+              }
+            : {
+                title: t('Sign out {task}?', { task: nameOf(task) }),
+                description: t('Whoever sits there has to sign in again.'),
+                confirmLabel: t('Sign out'),
+                action: () => endSession.mutateAsync(task.id),
+              })}
+          words={{ done: 'Signed out{#devices}', failed: 'Failed to sign out' }}
           onDone={keepFocus}
           onClose={close}
         />
       )}
-      {task !== null && task !== 'others' && (
-        <ConfirmDialog
-          title={t('Sign out {task}?', { task: nameOf(task) })}
-          description={t('Whoever sits there has to sign in again.')}
-          confirmLabel={t('Sign out')}
-          words={ENDED}
-          action={() => endSession.mutateAsync(task.id)}
-          onDone={keepFocus}
-          onClose={close}
-        />
-      )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -114,8 +99,3 @@ function nameOf({ device }: OwnSession): string {
     ? t('A device from before this list')
     : deviceText(device, currentLanguage());
 }
-
-const ENDED = {
-  done: 'Signed out{#devices}',
-  failed: 'Failed to sign out',
-} as const;

@@ -1,34 +1,31 @@
 import type { Account } from '@shared/contract/access/account';
 import { useAccountChanges } from '../../queries/account';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { SwitchField } from '../components/SwitchField';
 import { FailureText } from '../components/tabStyles';
 import { useAttempt } from '../components/useAttempt';
 import { useReadOnlyReason } from '../platform';
 import { t } from '../i18n/t';
 
-/** What the owner asks of everyone who signs in. */
 export function EveryoneCard({
   account: { requiresSecondFactor, hasTotp, passkeys },
 }: {
   account: Account;
 }) {
   const { updatePolicy } = useAccountChanges();
-  const attempt = useAttempt(WORDS);
+  const attempt = useAttempt({ done: 'Saved', failed: 'Failed to save' });
   const reason = useReadOnlyReason();
   const hasOwn = hasTotp || passkeys.length > 0;
   return (
-    <Card aria-labelledby="everyone">
-      <CardHead>
-        <div>
-          <h2 id="everyone">{t('For everybody')}</h2>
-          <p>
-            {hasOwn || requiresSecondFactor
-              ? t('Who has no second step is asked to set one up before anything else.')
-              : t('Set up a second step for yourself first; then you can ask everybody for one.')}
-          </p>
-        </div>
-      </CardHead>
+    <TitledCard
+      id="everyone"
+      title={t('For everybody')}
+      about={
+        hasOwn || requiresSecondFactor
+          ? t('Who has no second step is asked to set one up before anything else.')
+          : t('Set up a second step for yourself first; then you can ask everybody for one.')
+      }
+    >
       {(hasOwn || requiresSecondFactor) && (
         <SwitchField
           label={t('Everybody needs a second step to sign in')}
@@ -40,11 +37,6 @@ export function EveryoneCard({
         />
       )}
       {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
-    </Card>
+    </TitledCard>
   );
 }
-
-const WORDS = {
-  done: 'Saved',
-  failed: 'Failed to save',
-} as const;

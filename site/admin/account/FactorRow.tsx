@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** Something with a name, how it stands, and what can be done about it. */
+/** A row with a name, a state and buttons. */
 export function FactorRow({
   name,
   state,
@@ -12,9 +12,9 @@ export function FactorRow({
 }: {
   name: string;
   state: string;
-  /** Part of the row above. */
+  /** Belongs to the row above. */
   isInner?: boolean;
-  /** Little is left of it. */
+  /** Highlights that little is left. */
   isLow?: boolean;
   children?: ReactNode;
 }) {
@@ -31,8 +31,6 @@ export function FactorRow({
 
 export const FactorRows = styled.ul`
   margin: ${space(3)} 0 ${space(-3)};
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li<{ $isInner: boolean }>`

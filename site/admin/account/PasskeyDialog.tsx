@@ -8,13 +8,12 @@ import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-/** Adds a passkey: a name, and then the browser's own dialog. */
+/** Asks for a name and then opens the browser's passkey dialog. */
 export function PasskeyDialog({
   taken,
   onClose,
   onDone,
 }: {
-  /** Names of those that the owner has. */
   taken: readonly string[];
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-/** A text as a QR code; dark on light in the dark theme as well, as cameras want it. */
+/** Dark on light in the dark theme too, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

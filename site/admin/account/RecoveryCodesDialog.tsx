@@ -6,7 +6,7 @@ import { useVillaName } from '../components/useVillaName';
 import { CopyButton } from '../components/CopyButton';
 import { t } from '../i18n/t';
 
-/** Shows new recovery codes, this once: it stays until the owner says that they are kept. */
+/** Shown once, so it stays open until the owner confirms. */
 export function RecoveryCodesDialog({
   codes,
   onClose,
@@ -55,7 +55,6 @@ const Codes = styled.ul`
   padding: ${space(4)};
   background: ${({ theme }) => theme.colors.sand};
   border-radius: ${({ theme }) => theme.radii.control};
-  list-style: none;
   code {
     font-size: 0.9375rem;
     white-space: nowrap;

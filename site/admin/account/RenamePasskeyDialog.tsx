@@ -7,19 +7,13 @@ import { passkeyNameSchema } from './passkeyName';
 import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
-const WORDS = {
-  done: 'Passkey renamed',
-  failed: 'Failed to rename the passkey',
-} as const;
-
-/** Gives a passkey another name in its owner's list; the device keeps its own. */
+/** Renames it in the list only; the device keeps its own name. */
 export function RenamePasskeyDialog({
   passkey,
   taken,
   onClose,
 }: {
   passkey: Passkey;
-  /** Names of the owner's others. */
   taken: readonly string[];
   onClose: () => void;
 }) {
@@ -33,7 +27,10 @@ export function RenamePasskeyDialog({
         onClose();
       }),
   });
-  const attempt = useAttempt(WORDS, { form });
+  const attempt = useAttempt(
+    { done: 'Passkey renamed', failed: 'Failed to rename the passkey' },
+    { form },
+  );
   return (
     <FormDialog
       title={t('Rename the passkey')}

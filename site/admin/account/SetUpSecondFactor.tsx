@@ -11,7 +11,7 @@ import { useSignOut } from '../shell/useSignOut';
 import { FactorsCard } from './FactorsCard';
 import { t } from '../i18n/t';
 
-/** Where whoever lacks the second factor that the owner asks for sets one up, before anything else. */
+/** Required before anything else for users who lack a second factor. */
 export function SetUpSecondFactor() {
   const api = useApi();
   const session = useQuery(sessionQuery(api));

@@ -1,20 +1,18 @@
 import { accountFormSchema, type Account } from '@shared/contract/access/account';
 import { LIMITS } from '@shared/contract/common';
 import { Link } from 'react-router';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
-import { space } from '../../styles/theme';
 import { CHANGE_PASSWORD, returnState } from '../access/returnTo';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { FailureText } from '../components/tabStyles';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { LineForm } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
-/** Name, password, and the address that a link for a lost password goes to. */
 export function SignInCard({ account }: { account: Account }) {
   const { update } = useAccountChanges();
   const form = useForm({
@@ -24,12 +22,11 @@ export function SignInCard({ account }: { account: Account }) {
   });
   const attempt = useAttempt({ done: 'Email saved', failed: 'Failed to save the email' }, { form });
   return (
-    <Card aria-labelledby="sign-in">
-      <CardHead>
-        <div>
-          <h2 id="sign-in">{t('Signing in')}</h2>
-          <p>{t('You sign in as {username}.', { username: account.username })}</p>
-        </div>
+    <TitledCard
+      id="sign-in"
+      title={t('Signing in')}
+      about={t('You sign in as {username}.', { username: account.username })}
+      action={
         <Button
           as={Link}
           to={CHANGE_PASSWORD}
@@ -39,8 +36,9 @@ export function SignInCard({ account }: { account: Account }) {
         >
           {t('Change password')}
         </Button>
-      </CardHead>
-      <Form {...form.props} aria-busy={attempt.isBusy}>
+      }
+    >
+      <LineForm {...form.props} aria-busy={attempt.isBusy}>
         <TextField
           label={t('Email')}
           isOptional
@@ -60,22 +58,8 @@ export function SignInCard({ account }: { account: Account }) {
         >
           {attempt.isBusy ? t('Saving...') : t('Save email')}
         </WriteButton>
-      </Form>
+      </LineForm>
       {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
-    </Card>
+    </TitledCard>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-  align-items: start;
-  margin-top: ${space(4)};
-  ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: minmax(0, 420px) auto;
-    justify-content: start;
-    button {
-      margin-top: 26px;
-    }
-  }
-`;

@@ -11,7 +11,7 @@ import { useForm } from '../components/useForm';
 import { QrCode } from './QrCode';
 import { t } from '../i18n/t';
 
-/** Sets an authenticator app up: its secret as a picture and as text, and a first code. */
+/** Shows the secret as a QR code and as text, and asks for a first code. */
 export function TotpDialog({
   setup: { uri, secret },
   onClose,
@@ -78,7 +78,7 @@ const Picture = styled.div`
   margin: 0 auto;
 `;
 
-/** Nobody scans a picture on the screen that shows it. */
+/** A phone cannot scan its own screen. */
 const OnThisPhone = styled.p`
   text-align: center;
   @media (hover: hover) and (pointer: fine) {

@@ -2,10 +2,7 @@ import { passkeyRenameSchema } from '@shared/contract/access/factors';
 import * as z from 'zod/mini';
 import { t } from '../i18n/t';
 
-/**
- * A passkey's name as it is typed, by which its owner tells it from their others.
- * @param taken names of the others
- */
+/** @param taken names of the user's other passkeys */
 export function passkeyNameSchema(taken: readonly string[]) {
   const known = new Set(taken.map((name) => name.toLowerCase()));
   const { name } = passkeyRenameSchema.shape;

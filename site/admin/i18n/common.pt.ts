@@ -1,6 +1,6 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What screens of several folders say, in Portuguese. */
+/** Portuguese of sentences that several folders use. */
 export const commonPt = sentences({
   'Address{#link}': 'Endereço',
   'Amount ({currency})': 'Valor ({currency})',

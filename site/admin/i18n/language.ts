@@ -9,72 +9,62 @@ import { create } from 'zustand';
 const STORAGE_KEY = 'villa.adminLanguage';
 
 type Texts = Readonly<Record<string, string>>;
-/** `texts` by their keys; `null` in English, which stands in the screens' own scripts. */
+/** `null` in English, whose texts are in the code. */
 type RuleTexts = BillTexts & StayTexts;
 type LanguageState = { language: UserLanguage; texts: Texts | null; rules: RuleTexts };
 
-/**
- * The language of the screens. They are drawn anew when it changes, so that whoever writes a sentence
- * need not watch it.
- */
+/** The language of the screens, which are remounted when it changes. */
 export const useLanguage = create<LanguageState>()(() => ({
   language: 'en',
   texts: null,
   rules: english,
 }));
 
-/** Portuguese texts of what stands around the screens, where they have such surroundings. */
+/** Further Portuguese texts, such as the desktop app's. */
 const others: (() => Promise<Texts>)[] = [];
 
-/** Has other texts loaded with those of the screens. @param load those in Portuguese */
+/** Loads further texts with those of the screens. @param load the Portuguese ones */
 export function alsoIn(load: () => Promise<Texts>): void {
   others.push(load);
 }
 
-/** The language that is spoken now. */
+/** The current language. */
 export function currentLanguage(): UserLanguage {
   return useLanguage.getState().language;
 }
 
-/** How it writes dates, numbers and amounts: `en-GB`, `pt-PT`. */
+/** For dates, numbers and amounts: `en-GB`, `pt-PT`. */
 export function currentLocale(): string {
   return LANGUAGES[currentLanguage()].locale;
 }
 
-/** What its weeks begin with, 0 for Sunday. */
+/** First day of the week, 0 for Sunday. */
 export function currentFirstWeekday(): 0 | 1 {
   return LANGUAGES[currentLanguage()].firstWeekday;
 }
 
-/**
- * In the user's language what the contract, the rules and the server say in English: what is wrong with a
- * field, what a thing is called.
- */
+/** Translates an English message of the contract, the rules or the server. */
 export function translated(english: string): string {
   const { texts, language } = useLanguage.getState();
   return translatedText(english, texts ?? {}, language);
 }
 
-/** What rules say of bills and stays, which guests read as well, in the user's language. */
 export function ruleTexts(): RuleTexts {
   return useLanguage.getState().rules;
 }
 
-/** Speaks a user's language from now on, in this browser also before somebody signs in the next time. */
+/** Changes the language, and remembers it in this browser for the sign-in screen. */
 export function speak(language: UserLanguage): Promise<void> {
   remember(language);
   return change(language);
 }
 
-/** Speaks what was spoken here last; the first time what the browser prefers, where we speak it. */
+/** Restores the last language of this browser; at first the browser's preferred one, if supported. */
 export function speakAsBefore(): Promise<void> {
   return change(remembered() ?? userLanguageOf(navigator.language));
 }
 
-/**
- * Where the texts do not come, everything stays as it is: words that cannot be loaded must keep nobody
- * from their work.
- */
+/** If the texts cannot be loaded, the language stays, because that must not stop anybody's work. */
 async function change(language: UserLanguage): Promise<void> {
   if (language === currentLanguage()) return;
   try {
@@ -86,7 +76,7 @@ async function change(language: UserLanguage): Promise<void> {
     }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {
-    // It is asked for again with the next session.
+    // Retried with the next session.
   }
 }
 
@@ -103,6 +93,6 @@ function remember(language: UserLanguage): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage can be switched off; the session names the language as well.
+    // Storage can be disabled; the session also has the language.
   }
 }

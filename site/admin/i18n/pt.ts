@@ -34,11 +34,11 @@ import { usersPt } from '../users/texts.pt';
 import { commonPt } from './common.pt';
 
 /**
- * Everything that the back office says in Portuguese, by the English sentence: one script that only those load
- * who read it. A sentence that is not here does not compile in `t`.
+ * All Portuguese texts of the back office, by English sentence. Loaded only for Portuguese. `t` does not compile with
+ * other sentences.
  */
 export const pt = {
-  // Messages for guests too. Some have another wording for owners, below.
+  // Guests read these too. Some have other texts for owners, below.
   ...validation,
   ...ownerContractPt,
   ...ownerLabelsPt,
@@ -74,8 +74,7 @@ export const pt = {
   ...usersPt,
 };
 
-/** The same, with the names that only the activity log looks up. */
 export const texts: Readonly<Record<string, string>> = { ...pt, ...storedWordsPt };
 
-/** What rules say of bills and stays, to guests as well. */
+/** Bills and stays, shared with guests. */
 export { rules } from '@shared/i18n/pt/rules';

@@ -3,10 +3,10 @@ import type { pt } from './pt';
 import { textOf } from './textOf';
 
 /**
- * A sentence without parameters, in English: what constants hold, because the language is not known while a file is
- * loaded. Whoever shows it translates it with `t`.
+ * An English sentence without parameters, for constants: the language is not known while a file loads. Components
+ * translate it with `t`.
  */
 export type Sentence = Taking<keyof typeof pt>;
 
-/** What gives the back office's sentences in the user's language: `t('{n} nights', { n: 3 })`. */
+/** Translates a sentence: `t('{n} nights', { n: 3 })`. */
 export const t = textOf<keyof typeof pt>();

@@ -5,11 +5,11 @@ import { currentLanguage, useLanguage } from './language';
 type Params<Text extends string, Value> =
   ParamsIn<Text> extends never ? [] : [Readonly<Record<ParamsIn<Text>, Value>>];
 
-/** What gives a table's sentences in the user's language. */
+/** Translates the sentences of a table. */
 export type Text<Sentence extends string> = {
-  /** A sentence, with its parameters filled in. */
+  /** Fills in the parameters. */
   <English extends Sentence>(english: English, ...params: Params<English, string | number>): string;
-  /** The same with elements among its parameters: `You sign in as {name}.` with a `<strong>`. */
+  /** With elements as parameters: `You sign in as {name}.` with a `<strong>`. */
   parts: <English extends Sentence>(
     english: English,
     ...params: Params<English, ReactNode>
@@ -17,21 +17,21 @@ export type Text<Sentence extends string> = {
 };
 
 /**
- * What gives a table's sentences in the user's language, also outside of components. It is called while
- * something is drawn or done and never while a file is loaded, when nobody knows the language yet.
+ * Translates the sentences of a table. Call it while rendering or handling an event, never while a file loads: the
+ * language is not known then.
  *
- * `{#verb}` in a sentence says which of two meanings it has, where Portuguese needs to know. Nobody reads it.
+ * `{#verb}` distinguishes two meanings of one English text that Portuguese translates differently. It is not shown.
  */
 export function textOf<Sentence extends string>(): Text<Sentence> {
   const textFor = (english: string) => useLanguage.getState().texts?.[english] ?? english;
   const text = (english: string, params: Readonly<Record<string, string | number>> = {}) =>
     fill(textFor(english), params, currentLanguage());
   const parts = (english: string, params: Readonly<Record<string, ReactNode>> = {}) =>
-    // One element for the sentence: its texts come and go together, also where a browser has translated them.
+    // One element, because page translation in browsers replaces bare text nodes.
     createElement(
       'span',
       null,
-      // At odd places what stood between braces.
+      // Odd indexes are the names of parameters.
       ...textFor(english)
         .split(/\{([^}]+)\}/)
         .map((part, place) => (place % 2 === 0 ? part : partFor(part, params))),

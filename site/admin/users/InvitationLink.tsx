@@ -1,10 +1,7 @@
 import type { SentInvitation } from '@shared/contract/access/users';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
-import { space } from '../../styles/theme';
-import { CopyButton } from '../components/CopyButton';
+import { CopiedField } from '../components/CopiedField';
 import { t } from '../i18n/t';
 
 /** The link of a new invitation. It cannot be shown again, so it stays until the owner closes it. */
@@ -30,24 +27,12 @@ export function InvitationLink({
           : t('Send it to nobody else. It works once, for 72 hours, and is shown only now.')
       }
     >
-      <Field label={t('Link')}>
-        {(control) => (
-          <Copied>
-            <TextInput
-              {...control}
-              readOnly
-              value={link}
-              onFocus={({ target }) => target.select()}
-              data-first-focus
-            />
-            <CopyButton
-              text={link}
-              what={t('link')}
-              next={t('Send it to {name}.', { name: invitation.name })}
-            />
-          </Copied>
-        )}
-      </Field>
+      <CopiedField
+        label={t('Link')}
+        value={link}
+        what={t('link')}
+        next={t('Send it to {name}.', { name: invitation.name })}
+      />
       <DialogActions>
         <Button type="button" onClick={onClose}>
           {t('Done{#button}')}
@@ -56,15 +41,3 @@ export function InvitationLink({
     </Dialog>
   );
 }
-
-const Copied = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  button {
-    flex: none;
-  }
-  input {
-    text-overflow: ellipsis;
-  }
-`;

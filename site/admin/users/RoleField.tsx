@@ -1,6 +1,7 @@
 import type { Role } from '@shared/domain/access/permissions';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Choice, Choices } from '../../components/Choices';
 import { space } from '../../styles/theme';
 import type { BoundField } from '../components/useForm';
 import { ROLE_TEXTS, ROLES_TO_GIVE } from './roleText';
@@ -12,7 +13,7 @@ export function RoleField({ value, onValue }: Pick<BoundField<Role>, 'value' | '
     <Choices>
       <legend>{t('Role')}</legend>
       {ROLES_TO_GIVE.map((role) => (
-        <Choice key={role}>
+        <RoleChoice key={role}>
           <input
             type="radio"
             name={name}
@@ -26,43 +27,19 @@ export function RoleField({ value, onValue }: Pick<BoundField<Role>, 'value' | '
             <strong>{t(ROLE_TEXTS[role].name)}</strong>
             <small id={`${name}-${role}`}>{t(ROLE_TEXTS[role].may)}</small>
           </span>
-        </Choice>
+        </RoleChoice>
       ))}
     </Choices>
   );
 }
 
-const Choices = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1.5)};
-    padding: 0;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
-`;
-
-const Choice = styled.label`
-  display: flex;
+const RoleChoice = styled(Choice)`
   align-items: start;
-  gap: ${space(3)};
   padding: ${space(3)};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.control};
-  cursor: pointer;
   &:has(:checked) {
     border-color: ${({ theme }) => theme.colors.ocean};
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: ${space(0.5)} 0 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
   }
   strong {
     display: block;

@@ -5,10 +5,10 @@ import type {
   Users,
 } from '@shared/contract/access/users';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { QueryState } from '../../components/QueryState';
 import {
   useRemoveUser,
@@ -16,7 +16,7 @@ import {
   usersQuery,
   useWithdrawInvitation,
 } from '../../queries/users';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { InvitationLink } from './InvitationLink';
@@ -49,37 +49,20 @@ type Task =
 
 function People({ users, invitations }: Users) {
   const [task, setTask] = useState<Task | null>(null);
-  const remove = useRemoveUser();
-  const renew = useRenewInvitation();
-  const withdraw = useWithdrawInvitation();
-  const close = () => setTask(null);
-  /** After a dialog whose opener is gone. */
-  const keepFocus = (id: string) => setTimeout(() => keepFocusAt(id));
-  const showLink = (sent: SentInvitation) => setTask({ kind: 'link', sent });
-
   return (
     <>
-      <Card aria-labelledby={USERS_ID}>
-        <CardHead>
-          <div>
-            <h2 id={USERS_ID} tabIndex={-1}>
-              {t('People')}
-            </h2>
-            <p>
-              {t(
-                'Each signs in with a name and a password of their own, and sees what their role is for.',
-              )}
-            </p>
-          </div>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            onClick={() => setTask({ kind: 'invite' })}
-          >
+      <TitledCard
+        id={USERS_ID}
+        title={t('People')}
+        about={t(
+          'Each signs in with a name and a password of their own, and sees what their role is for.',
+        )}
+        action={
+          <SmallButton onClick={() => setTask({ kind: 'invite' })}>
             {t('Invite somebody')}
-          </Button>
-        </CardHead>
+          </SmallButton>
+        }
+      >
         <PeopleList>
           {users.map((user) => (
             <li key={user.id}>
@@ -91,17 +74,13 @@ function People({ users, invitations }: Users) {
             </li>
           ))}
         </PeopleList>
-      </Card>
+      </TitledCard>
       {invitations.length > 0 && (
-        <Card aria-labelledby={INVITATIONS_ID}>
-          <CardHead>
-            <div>
-              <h2 id={INVITATIONS_ID} tabIndex={-1}>
-                {t('Invitations')}
-              </h2>
-              <p>{t('A link works once, for 72 hours.')}</p>
-            </div>
-          </CardHead>
+        <TitledCard
+          id={INVITATIONS_ID}
+          title={t('Invitations')}
+          about={t('A link works once, for 72 hours.')}
+        >
           <PeopleList>
             {invitations.map((invitation) => (
               <li key={invitation.id}>
@@ -113,8 +92,30 @@ function People({ users, invitations }: Users) {
               </li>
             ))}
           </PeopleList>
-        </Card>
+        </TitledCard>
       )}
+      <PeopleDialogs task={task} onTask={setTask} />
+    </>
+  );
+}
+
+function PeopleDialogs({
+  task,
+  onTask,
+}: {
+  task: Task | null;
+  onTask: Dispatch<SetStateAction<Task | null>>;
+}) {
+  const remove = useRemoveUser();
+  const renew = useRenewInvitation();
+  const withdraw = useWithdrawInvitation();
+  const close = () => onTask(null);
+  /** After a dialog whose opener is gone. */
+  const keepFocus = (id: string) => setTimeout(() => keepFocusAt(id));
+  const showLink = (sent: SentInvitation) => onTask({ kind: 'link', sent });
+
+  return (
+    <>
       {task?.kind === 'invite' && <InviteDialog onSent={showLink} onClose={close} />}
       {task?.kind === 'link' && (
         <InvitationLink
@@ -143,7 +144,7 @@ function People({ users, invitations }: Users) {
             </>
           }
           confirmLabel={t('Remove user')}
-          words={REMOVE_WORDS}
+          words={{ done: 'User removed', failed: 'Failed to remove the user' }}
           action={() => remove.mutateAsync(task.user.id)}
           onDone={() => keepFocus(USERS_ID)}
           onClose={close}
@@ -157,7 +158,7 @@ function People({ users, invitations }: Users) {
           words={RENEW_WORDS}
           action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
           // The link is shown in its place.
-          onClose={() => setTask((now) => (now === task ? null : now))}
+          onClose={() => onTask((now) => (now === task ? null : now))}
         />
       )}
       {task?.kind === 'withdraw' && (
@@ -174,11 +175,6 @@ function People({ users, invitations }: Users) {
     </>
   );
 }
-
-const REMOVE_WORDS = {
-  done: 'User removed',
-  failed: 'Failed to remove the user',
-} as const;
 
 const RENEW_WORDS = {
   done: ['New link made', 'The old one no longer works.'],

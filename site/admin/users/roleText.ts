@@ -2,10 +2,7 @@ import { ROLES, type Role } from '@shared/domain/access/permissions';
 import type { Sentence } from '../i18n/t';
 
 export const ROLE_TEXTS: Readonly<Record<Role, { name: Sentence; may: Sentence }>> = {
-  admin: {
-    name: 'Owner',
-    may: 'Everything, prices, settings and users as well.',
-  },
+  admin: { name: 'Owner', may: 'Everything, prices, settings and users as well.' },
   manager: {
     name: 'Manager',
     may: 'Bookings with guests’ names and amounts, calendar, messages and gallery. No prices, figures or settings.',

@@ -1,10 +1,10 @@
 import type { InvitationJson, UserJson } from '@shared/contract/access/users';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
-import { Actions } from '../components/cardStyles';
+import { Actions, plainHeading } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
 import { t } from '../i18n/t';
 
@@ -27,24 +27,19 @@ export function UserRow({
     <PersonRow name={isSelf ? t('{shown} (you)', { shown }) : shown} {...{ role, email, state }}>
       {!isSelf && (
         <Actions>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
+          <SmallButton
             aria-label={t('Change role of {username}', { username })}
             onClick={onChangeRole}
           >
             {t('Change role')}
-          </Button>
-          <Button
-            type="button"
+          </SmallButton>
+          <SmallButton
             $variant="danger"
-            $size="small"
             aria-label={t('Remove {username}', { username })}
             onClick={onRemove}
           >
             {t('Remove')}
-          </Button>
+          </SmallButton>
         </Actions>
       )}
     </PersonRow>
@@ -66,24 +61,16 @@ export function InvitationRow({
   return (
     <PersonRow {...{ name, role, email, state }}>
       <Actions>
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          aria-label={t('New link for {name}', { name })}
-          onClick={onRenew}
-        >
+        <SmallButton aria-label={t('New link for {name}', { name })} onClick={onRenew}>
           {t('New link')}
-        </Button>
-        <Button
-          type="button"
+        </SmallButton>
+        <SmallButton
           $variant="danger"
-          $size="small"
           aria-label={t('Withdraw the invitation of {name}', { name })}
           onClick={onWithdraw}
         >
           {t('Withdraw')}
-        </Button>
+        </SmallButton>
       </Actions>
     </PersonRow>
   );
@@ -114,8 +101,6 @@ function PersonRow({
 
 export const PeopleList = styled.ul`
   margin: ${space(4)} 0 0;
-  padding: 0;
-  list-style: none;
   li {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }
@@ -133,10 +118,7 @@ const Row = styled.article`
     grid-template-columns: 1fr auto;
   }
   h3 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
+    ${plainHeading}
     overflow-wrap: anywhere;
   }
   p {
