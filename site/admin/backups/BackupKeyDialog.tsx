@@ -19,7 +19,6 @@ const WORDS = {
   failed: 'Backup failed',
 } as const;
 
-/** Encrypts the key of stored passwords with a passphrase and downloads a backup that contains it. */
 export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const seal = useBackupWithKey();

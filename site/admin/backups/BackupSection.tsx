@@ -1,8 +1,10 @@
 import { downloadBackup } from '@shared/contract/backups/backupEndpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
+import { QuietActions } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { DownloadButton } from '../components/DownloadButton';
 import { BackupKeyDialog } from './BackupKeyDialog';
 import { t } from '../i18n/t';
@@ -16,54 +18,33 @@ const WORDS = {
 export function BackupSection() {
   const [isWithKey, setWithKey] = useState(false);
   return (
-    <Section aria-labelledby="backup">
-      <div>
-        <h3 id="backup">{t('Backup')}</h3>
-        <p>
-          {t(
-            'One file with every booking, message, price and photograph. The server keeps one of each night as well; a copy in another place is the one that survives a broken machine. Stored passwords are in it encrypted, without the key.',
-          )}
-        </p>
-      </div>
-      <Ways>
-        <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
-        <Button type="button" $variant="quiet" $size="small" onClick={() => setWithKey(true)}>
-          {t('With the key…')}
-        </Button>
-      </Ways>
+    <Below>
+      <TitledCard
+        id="backup"
+        heading="h3"
+        title={t('Backup')}
+        about={t(
+          'One file with every booking, message, price and photograph. The server keeps one of each night as well; a copy in another place is the one that survives a broken machine. Stored passwords are in it encrypted, without the key.',
+        )}
+        action={
+          <QuietActions>
+            <DownloadButton
+              address={downloadBackup.path}
+              words={WORDS}
+              variant="secondary"
+              isFresh
+            />
+            <SmallButton $variant="quiet" onClick={() => setWithKey(true)}>
+              {t('With the key…')}
+            </SmallButton>
+          </QuietActions>
+        }
+      />
       {isWithKey && <BackupKeyDialog onClose={() => setWithKey(false)} />}
-    </Section>
+    </Below>
   );
 }
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(5)};
-`;
-
-const Section = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)} ${space(8)};
+const Below = styled.div`
   margin-top: ${space(10)};
-  padding: ${space(5)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
-  h3 {
-    font-size: 1.0625rem;
-  }
-  p {
-    max-width: 62ch;
-    margin-top: ${space(1)};
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  & > div:first-child {
-    flex: 1 1 320px;
-  }
 `;

@@ -19,7 +19,7 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { t, type Sentence } from '../i18n/t';
 
-/** Who lets the house, as the law wants guests to see it, and the cancellation policy. */
+/** The operator and the cancellation policy, as the law requires. */
 export function LegalPage() {
   const legal = useQuery(legalQuery(useApi()));
   return (
@@ -48,7 +48,6 @@ function hintOf(field: LegalField): string | undefined {
   return hint && t(hint);
 }
 
-/** @param legal as read when the form was opened */
 function LegalForm({ legal }: { legal: LegalJson }) {
   const save = useSaveLegal();
   const form = useForm({
@@ -149,7 +148,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
   );
 }
 
-/** What the law asks for and is not there, each with the reason. */
+/** Missing legal details with the reasons. */
 function Missing({ legal }: { legal: LegalJson }) {
   const missing = missingLegal(legal);
   if (missing.length === 0) return null;

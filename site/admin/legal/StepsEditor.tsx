@@ -1,13 +1,12 @@
 import { CANCELLATION_LIMITS } from '@shared/domain/legal/cancellation';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { TextField } from '../components/fields';
 import type { BoundList } from '../components/useForm';
 import type { StepFields } from './legalForm';
 import { t } from '../i18n/t';
 
-/** The steps of the cancellation policy, the earliest first. */
 export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
   return (
     <Steps>
@@ -26,15 +25,13 @@ export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
               {...steps.field(index, 'refundPercent')}
               inputMode="numeric"
             />
-            <Button
-              type="button"
+            <SmallButton
               $variant="quiet"
-              $size="small"
               aria-label={t('Remove step {value}', { value: index + 1 })}
               onClick={() => steps.remove(index)}
             >
               {t('Remove')}
-            </Button>
+            </SmallButton>
           </Step>
         ))}
       </ol>
@@ -44,14 +41,9 @@ export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
           : t('Up to and including these days. After the last step nothing is given back.')}
       </p>
       {steps.items.length < CANCELLATION_LIMITS.steps && (
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => steps.add({ daysBefore: '', refundPercent: '' })}
-        >
+        <SmallButton onClick={() => steps.add({ daysBefore: '', refundPercent: '' })}>
           {t('Add a step')}
-        </Button>
+        </SmallButton>
       )}
     </Steps>
   );

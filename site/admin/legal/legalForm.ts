@@ -3,7 +3,6 @@ import type { LegalRequirement } from '@shared/domain/legal/requirements';
 import * as z from 'zod/mini';
 import { t, type Sentence } from '../i18n/t';
 
-/** The form's texts, as they are typed. */
 export type LegalFields = {
   operatorName: string;
   taxNumber: string;
@@ -15,7 +14,6 @@ export type LegalFields = {
   privacyContact: string;
 };
 export type LegalField = keyof LegalFields;
-/** A step of the cancellation policy as it is typed. */
 export type StepFields = { daysBefore: string; refundPercent: string };
 export type LegalDraft = LegalFields & { cancellation: StepFields[] };
 
@@ -30,7 +28,7 @@ export const LEGAL_LABELS: Record<LegalField, Sentence> = {
   privacyContact: 'Contact for data protection',
 };
 
-/** What the law says of what it asks for. */
+/** Why the law requires each detail. */
 export const LEGAL_REASONS: Readonly<Record<LegalRequirement, Sentence>> = {
   operatorName: 'Decreto-Lei 7/2004, article 10: guests must see who lets the house.',
   taxNumber: 'Decreto-Lei 7/2004, article 10: the tax number is shown with the name.',
@@ -48,7 +46,7 @@ const FIELDS = Object.keys(LEGAL_LABELS) as LegalField[];
 export function draftOf(legal: LegalJson): LegalDraft {
   const fields = FIELDS.map((field) => [field, String(legal[field] ?? '')]);
   return {
-    // One entry for each field, as `fromEntries` cannot tell.
+    // `fromEntries` loses the keys.
     ...(Object.fromEntries(fields) as LegalFields),
     cancellation: legal.cancellation.map(({ daysBefore, refundPercent }) => ({
       daysBefore: String(daysBefore),
@@ -66,7 +64,6 @@ export function stepsText(steps: readonly StepFields[]): string {
     .join('; ');
 }
 
-/** Checks what is typed with the contract's schema, and makes what is sent of it. */
 export const legalFormSchema = z.pipe(
   z.transform(({ cancellation, capacity, ...fields }: LegalDraft): LegalInput => ({
     ...fields,
@@ -79,7 +76,7 @@ export const legalFormSchema = z.pipe(
   legalInputSchema,
 );
 
-/** `NaN`, which no schema takes, for what is no number. */
+/** `NaN`, which every schema rejects, for other input. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }

@@ -3,7 +3,7 @@ import { formatShortDay, villaDay } from '@shared/domain/date';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** Which privacy page a guest was shown, and when. */
+/** Version and time of the privacy page that a guest was shown. */
 export function privacyNoticeText({ version, at }: PrivacyNotice): string {
   return t('Privacy, version {version}, on {day}', {
     version,

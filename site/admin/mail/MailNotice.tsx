@@ -4,24 +4,42 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
+import { plainHeading } from '../components/cardStyles';
 import { usePermissions } from '../access/usePermissions';
 import { MAIL_ADDRESS } from './mailAddress';
 import { TestMailButton } from './TestMailButton';
 import { t } from '../i18n/t';
 
-/**
- * Says that mail is not set up, or in one quiet line where the owner's goes. What could not be sent
- * is said with the day.
- */
+/** Says that mail is not set up, or where the owner's mail goes. Failed mails are listed with the day. */
 export function MailNotice() {
   const can = usePermissions();
   const mail = useQuery(mailStateQuery(useApi()));
-  // Unknown is not broken, and the figures beside it tell of a server that does not answer.
+  // Nothing is shown until the state is known.
   if (!mail.data) return null;
   const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
   return (
     <Area aria-label={t('Mail')}>
-      {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
+      {needsPassword ? (
+        <Trouble
+          tone="error"
+          title={t('Mails wait for the mail server’s password')}
+          text={t(
+            'The stored one cannot be read any more: the database came from another server, or its key is gone. Nothing is lost.',
+          )}
+          link={t('Type the password again')}
+        />
+      ) : (
+        !isSetUp && (
+          <Trouble
+            tone="warning"
+            title={t('Mail is not set up')}
+            text={t(
+              'Guests get no mail, and neither do you: every mail is kept as a file on the server instead.',
+            )}
+            link={t('Set up mail')}
+          />
+        )
+      )}
       {isSetUp && can('mail') && (
         <Quiet>
           <span>{t('Mail to you goes to {ownerAddress}.', { ownerAddress })}</span>
@@ -32,36 +50,26 @@ export function MailNotice() {
   );
 }
 
-function SetUp() {
+/** A problem of the mail server that the owner must solve. */
+function Trouble({
+  tone,
+  title,
+  text,
+  link,
+}: {
+  tone: 'warning' | 'error';
+  title: string;
+  text: string;
+  link: string;
+}) {
   const can = usePermissions();
   return (
-    <Box $tone="warning" role="note">
-      <h2>{t('Mail is not set up')}</h2>
+    <Box $tone={tone} role={tone === 'error' ? 'status' : 'note'}>
+      <h2>{title}</h2>
       <p>
-        {t(
-          'Guests get no mail, and neither do you: every mail is kept as a file on the server instead.',
-        )}{' '}
+        {text}{' '}
         {can('mail') ? (
-          <Link to={MAIL_ADDRESS}>{t('Set up mail')}</Link>
-        ) : (
-          <span>{t('Please tell the owner.')}</span>
-        )}
-      </p>
-    </Box>
-  );
-}
-
-function PasswordNeeded() {
-  const can = usePermissions();
-  return (
-    <Box $tone="error" role="status">
-      <h2>{t('Mails wait for the mail server’s password')}</h2>
-      <p>
-        {t(
-          'The stored one cannot be read any more: the database came from another server, or its key is gone. Nothing is lost.',
-        )}{' '}
-        {can('mail') ? (
-          <Link to={MAIL_ADDRESS}>{t('Type the password again')}</Link>
+          <Link to={MAIL_ADDRESS}>{link}</Link>
         ) : (
           <span>{t('Please tell the owner.')}</span>
         )}
@@ -84,10 +92,7 @@ const Box = styled.div<{ $tone: 'warning' | 'error' }>`
   overflow-wrap: anywhere;
   h2 {
     margin-bottom: ${space(1)};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: normal;
+    ${plainHeading}
     color: ${({ $tone, theme }) =>
       $tone === 'warning' ? theme.colors.saffron : theme.colors.coral};
   }
@@ -97,11 +102,6 @@ const Box = styled.div<{ $tone: 'warning' | 'error' }>`
   a {
     font-weight: 600;
     color: ${({ theme }) => theme.colors.ocean};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

@@ -2,18 +2,18 @@ import type { MailProblem } from '@shared/contract/mail/mail';
 import styled from 'styled-components';
 import { useMailProblemAction } from '../../queries/mail';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
+import { Hint, QuietActions } from '../components/cardStyles';
+import { SmallWriteButton } from '../components/SmallButton';
 import { attemptsText, mailName } from './mailProblemText';
 import { t } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
-/** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({
   problem,
   className,
 }: {
   problem: MailProblem;
-  /** Where it stands in a list of its own look. */
+  /** Of a list that styles its rows. */
   className?: string;
 }) {
   const settle = useMailProblemAction();
@@ -39,15 +39,12 @@ export function MailProblemRow({
           part: <strong>{name}</strong>,
           recipient: problem.recipient,
         })}
-        <Reason>{problem.reason}</Reason>
-        <Reason>{attemptsText(problem)}</Reason>
+        <Hint>{problem.reason}</Hint>
+        <Hint>{attemptsText(problem)}</Hint>
       </div>
-      <Buttons>
+      <QuietActions>
         {problem.kind !== 'unreadable' && (
-          <WriteButton
-            type="button"
-            $variant="secondary"
-            $size="small"
+          <SmallWriteButton
             disabled={settle.isPending}
             aria-label={t('Send again: {name} to {recipient}', {
               name,
@@ -56,19 +53,17 @@ export function MailProblemRow({
             onClick={() => handle('retry')}
           >
             {t('Send again')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
-        <WriteButton
-          type="button"
+        <SmallWriteButton
           $variant="quiet"
-          $size="small"
           disabled={settle.isPending}
           aria-label={t('Dismiss: {name} to {recipient}', { name, recipient: problem.recipient })}
           onClick={() => handle('dismiss')}
         >
           {t('Dismiss')}
-        </WriteButton>
-      </Buttons>
+        </SmallWriteButton>
+      </QuietActions>
     </Row>
   );
 }
@@ -83,13 +78,4 @@ const Row = styled.li`
   > div:first-child {
     flex: 1 1 320px;
   }
-`;
-
-const Reason = styled.p`
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space(5)};
 `;

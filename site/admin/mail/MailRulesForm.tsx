@@ -8,18 +8,17 @@ import {
   type MailRule,
   type ScheduledKind,
 } from '@shared/domain/mail/scheduledMails';
-import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { mailRulesQuery, useSaveMailRules } from '../../queries/scheduledMails';
-import { space } from '../../styles/theme';
 import { SelectField, TextField } from '../components/fields';
 import { SaveFoot } from '../components/SaveFoot';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { SettingsGroup } from '../settings/SettingsGroup';
+import { SettingsGroup, WideField } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
+import { Lead } from '../components/cardStyles';
 import { t, type Sentence } from '../i18n/t';
 
 const HINTS: Record<ScheduledKind, Sentence> = {
@@ -31,7 +30,6 @@ const HINTS: Record<ScheduledKind, Sentence> = {
   thanks: 'Thanks, and asks for a few words about the stay.',
 };
 
-/** On which side of which moment a mail goes. */
 function sideText({ anchor, isBefore }: { anchor: MailAnchor; isBefore: boolean }): string {
   switch (anchor) {
     case 'dueDate':
@@ -47,7 +45,7 @@ function sideText({ anchor, isBefore }: { anchor: MailAnchor; isBefore: boolean 
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A rule as it is typed: days without their sign, and on which side of the anchor they are. */
+/** A typed rule: days without their sign, and the side of the anchor. */
 type Fields = { isOn: boolean; anchor: MailAnchor; days: string; isBefore: boolean; hour: number };
 
 function fieldsOf({ isOn, anchor, offsetDays, hour }: MailRule): Fields {
@@ -91,7 +89,7 @@ function draftOf({ rules }: MailRulesJson): Record<ScheduledKind, Fields> {
   return mapKinds((kind) => fieldsOf(rules[kind]));
 }
 
-/** Which mails go by themselves, and when. @param rules as read when the form was opened */
+/** @param rules as read when the form was opened */
 export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   const save = useSaveMailRules();
   const form = useForm({
@@ -122,7 +120,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   );
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
     form.setValue(kind, { ...fields[kind], ...change });
-  /** The days of a mail that is off are out of sight: nobody could put wrong ones right. */
+  /** Days of a mail that is off are hidden, so invalid ones are reset. */
   const handleSwitch = (kind: ScheduledKind, isOn: boolean) => {
     const { days } = draftOf(stored)[kind];
     set(kind, isOn || isDays(fields[kind].days) ? { isOn } : { isOn, days });
@@ -131,20 +129,20 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   return (
     <form {...form.props} aria-labelledby="mail-rules">
       <h2 id="mail-rules">{t('Mails that go by themselves')}</h2>
-      <Note>
+      <Lead>
         {t(
           'Times are by the villa’s clock. Each booking shows what goes when, and any of it can be held there. Those that ask for money are right only if you record payments here.',
         )}
-      </Note>
+      </Lead>
       {SCHEDULED_KINDS.map((kind) => (
         <SettingsGroup key={kind} title={t(SCHEDULED_NAMES[kind])} hint={t(HINTS[kind])}>
-          <Wide>
+          <WideField>
             <SwitchField
               label={t('{value} goes by itself', { value: t(SCHEDULED_NAMES[kind]) })}
               value={fields[kind].isOn}
               onValue={(isOn) => handleSwitch(kind, isOn)}
             />
-          </Wide>
+          </WideField>
           {fields[kind].isOn && (
             <RuleFields
               kind={kind}
@@ -171,7 +169,7 @@ function RuleFields({
   const name = t(SCHEDULED_NAMES[kind]);
   const anchors: readonly MailAnchor[] = ANCHORS_OF[kind];
   const sides = anchors.flatMap((of) => [
-    // Nothing can go before the confirmation, with which it is planned.
+    // Mails are planned at the confirmation, so none can precede it.
     ...(of === 'confirmation' ? [] : [{ anchor: of, isBefore: true }]),
     { anchor: of, isBefore: false },
   ]);
@@ -212,19 +210,9 @@ function RuleFields({
 }
 
 function mapKinds<Value>(valueOf: (kind: ScheduledKind) => Value): Record<ScheduledKind, Value> {
-  // Exactly these keys, by the line that makes them.
+  // `fromEntries` loses the keys.
   return Object.fromEntries(SCHEDULED_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<
     ScheduledKind,
     Value
   >;
 }
-
-const Note = styled.p`
-  max-width: 68ch;
-  margin: ${space(2)} 0 ${space(5)};
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`;

@@ -3,11 +3,13 @@ import { MAIL_LIMITS, type MailSettings } from '@shared/contract/mail/mailSettin
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
+import { Choice } from '../../components/Choices';
 import { SelectField, TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';
 import { PasswordField } from '../access/PasswordField';
+import { Actions } from '../components/cardStyles';
 import { SaveNotice } from '../components/SaveNotice';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../components/tabStyles';
@@ -15,10 +17,9 @@ import { SettingsGroup } from '../settings/SettingsGroup';
 import { LockedMailSettings, lockedHint } from './LockedMailSettings';
 import { isPlainAbroad, isSameAccount, MAIL_LABELS, portFor } from './mailSettingsForm';
 import { MailTrialNote } from './MailTrialNote';
-import { useMailSettingsForm } from './useMailSettingsForm';
+import { useMailSettingsForm, type MailSettingsForm } from './useMailSettingsForm';
 import { t } from '../i18n/t';
 
-/** How mail leaves the house: the mail server, who mails are from and who is told of enquiries. */
 export function MailSettingsSection() {
   const settings = useQuery(mailSettingsQuery(useApi()));
   return (
@@ -43,16 +44,6 @@ export function MailSettingsSection() {
 
 function MailForm({ settings }: { settings: MailSettings }) {
   const { form, stored, busy, intend, failure, stale, trial } = useMailSettingsForm(settings);
-  const { locked } = settings;
-  const { values } = form;
-  /** The user of a mail server usually is the address that mails come from and go to. */
-  const offerAddresses = () => {
-    const user = values.user.trim();
-    if (!/^[^@\s]+@[^@\s]+$/.test(user)) return;
-    for (const name of ['fromAddress', 'ownerAddress'] as const) {
-      if (values[name] === '') form.setValue(name, user);
-    }
-  };
   return (
     <form {...form.props} aria-labelledby="mail" aria-busy={busy !== null}>
       {stored.isPasswordUnreadable && (
@@ -62,113 +53,13 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </FailureText>
       )}
-      <SettingsGroup
-        title={t('How mails leave')}
-        hint={t(
-          'Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP.',
-        )}
-      >
-        <TextField
-          label={t(MAIL_LABELS.host)}
-          hint={t('For example smtp.example.com')}
-          {...form.field('host')}
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <SelectField
-          label={t(MAIL_LABELS.security)}
-          {...form.field('security')}
-          options={[
-            ['starttls', 'STARTTLS'],
-            ['tls', 'TLS'],
-            ['none', t('None')],
-          ]}
-          onValue={(security) => form.setValues({ security, port: portFor(security, values.port) })}
-        />
-        <TextField
-          label={t(MAIL_LABELS.port)}
-          hint={t('587 with STARTTLS, 465 with TLS')}
-          {...form.field('port')}
-          required
-          inputMode="numeric"
-        />
-        {isPlainAbroad(values) && (
-          <Accept>
-            <label>
-              <input
-                type="checkbox"
-                checked={values.acceptsPlain !== ''}
-                onChange={({ target }) => {
-                  form.setValue('acceptsPlain', target.checked ? 'yes' : '');
-                  form.setValue('security', values.security);
-                }}
-              />
-              {t('I accept that everybody on the way can read the password and every mail')}
-            </label>
-          </Accept>
-        )}
-        <TextField
-          label={t(MAIL_LABELS.user)}
-          hint={t('Often the whole mail address')}
-          isOptional
-          {...form.field('user')}
-          onBlur={offerAddresses}
-          maxLength={MAIL_LIMITS.user}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          label={t('Password')}
-          hint={
-            !stored.hasPassword
-              ? t('Kept encrypted, and never shown again')
-              : isSameAccount(values, stored)
-                ? t('A password is stored. Leave this empty to keep it.')
-                : t('The stored password is for another server or user: please type it again.')
-          }
-          what={t('Password')}
-          {...form.field('password')}
-          autoComplete="new-password"
-        />
-      </SettingsGroup>
-      <SettingsGroup
-        title={t('Addresses')}
-        hint={t(
-          'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
-        )}
-      >
-        <TextField
-          label={t(MAIL_LABELS.fromName)}
-          hint={locked.from ? lockedHint() : undefined}
-          {...form.field('fromName')}
-          required
-          maxLength={LIMITS.name}
-          readOnly={locked.from}
-        />
-        <TextField
-          label={t(MAIL_LABELS.fromAddress)}
-          hint={locked.from ? lockedHint() : undefined}
-          {...form.field('fromAddress')}
-          required
-          type="email"
-          readOnly={locked.from}
-        />
-        <TextField
-          label={t(MAIL_LABELS.ownerAddress)}
-          hint={locked.owner ? lockedHint() : undefined}
-          {...form.field('ownerAddress')}
-          required
-          type="email"
-          readOnly={locked.owner}
-          autoComplete="email"
-        />
-      </SettingsGroup>
+      <ServerFields form={form} stored={stored} />
+      <AddressFields form={form} locked={settings.locked} />
       <Foot>
         <SaveNotice stale={stale} failure={failure} />
         {trial && <MailTrialNote trial={trial.result} way={trial.way} />}
-        <Buttons>
-          {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        <Actions>
+          {/* Not `disabled`, which would lose the focus. */}
           <WriteButton type="submit" aria-disabled={busy !== null} onClick={() => intend('save')}>
             {busy === 'save' ? t('Saving…') : t('Save mail settings')}
           </WriteButton>
@@ -180,9 +71,129 @@ function MailForm({ settings }: { settings: MailSettings }) {
           >
             {busy === 'test' ? t('Sending…') : t('Send me a test mail')}
           </WriteButton>
-        </Buttons>
+        </Actions>
       </Foot>
     </form>
+  );
+}
+
+function ServerFields({ form, stored }: Pick<MailSettingsForm, 'form' | 'stored'>) {
+  const { values } = form;
+  /** A mail server's user is usually the address that mails come from and go to. */
+  const offerAddresses = () => {
+    const user = values.user.trim();
+    if (!/^[^@\s]+@[^@\s]+$/.test(user)) return;
+    for (const name of ['fromAddress', 'ownerAddress'] as const) {
+      if (values[name] === '') form.setValue(name, user);
+    }
+  };
+  return (
+    <SettingsGroup
+      title={t('How mails leave')}
+      hint={t('Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP.')}
+    >
+      <TextField
+        label={t(MAIL_LABELS.host)}
+        hint={t('For example smtp.example.com')}
+        {...form.field('host')}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SelectField
+        label={t(MAIL_LABELS.security)}
+        {...form.field('security')}
+        options={[
+          ['starttls', 'STARTTLS'],
+          ['tls', 'TLS'],
+          ['none', t('None')],
+        ]}
+        onValue={(security) => form.setValues({ security, port: portFor(security, values.port) })}
+      />
+      <TextField
+        label={t(MAIL_LABELS.port)}
+        hint={t('587 with STARTTLS, 465 with TLS')}
+        {...form.field('port')}
+        required
+        inputMode="numeric"
+      />
+      {isPlainAbroad(values) && (
+        <Accept>
+          <input
+            type="checkbox"
+            checked={values.acceptsPlain !== ''}
+            onChange={({ target }) => {
+              form.setValue('acceptsPlain', target.checked ? 'yes' : '');
+              form.setValue('security', values.security);
+            }}
+          />
+          {t('I accept that everybody on the way can read the password and every mail')}
+        </Accept>
+      )}
+      <TextField
+        label={t(MAIL_LABELS.user)}
+        hint={t('Often the whole mail address')}
+        isOptional
+        {...form.field('user')}
+        onBlur={offerAddresses}
+        maxLength={MAIL_LIMITS.user}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        label={t('Password')}
+        hint={
+          !stored.hasPassword
+            ? t('Kept encrypted, and never shown again')
+            : isSameAccount(values, stored)
+              ? t('A password is stored. Leave this empty to keep it.')
+              : t('The stored password is for another server or user: please type it again.')
+        }
+        what={t('Password')}
+        {...form.field('password')}
+        autoComplete="new-password"
+      />
+    </SettingsGroup>
+  );
+}
+
+function AddressFields({
+  form,
+  locked,
+}: Pick<MailSettingsForm, 'form'> & Pick<MailSettings, 'locked'>) {
+  return (
+    <SettingsGroup
+      title={t('Addresses')}
+      hint={t(
+        'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
+      )}
+    >
+      <TextField
+        label={t(MAIL_LABELS.fromName)}
+        hint={locked.from ? lockedHint() : undefined}
+        {...form.field('fromName')}
+        required
+        maxLength={LIMITS.name}
+        readOnly={locked.from}
+      />
+      <TextField
+        label={t(MAIL_LABELS.fromAddress)}
+        hint={locked.from ? lockedHint() : undefined}
+        {...form.field('fromAddress')}
+        required
+        type="email"
+        readOnly={locked.from}
+      />
+      <TextField
+        label={t(MAIL_LABELS.ownerAddress)}
+        hint={locked.owner ? lockedHint() : undefined}
+        {...form.field('ownerAddress')}
+        required
+        type="email"
+        readOnly={locked.owner}
+        autoComplete="email"
+      />
+    </SettingsGroup>
   );
 }
 
@@ -196,27 +207,13 @@ const Section = styled.section`
   }
 `;
 
-const Accept = styled.div`
+const Accept = styled(Choice)`
   grid-column: 1 / -1;
   padding: ${space(3)} ${space(4)};
   background: ${({ theme }) => theme.colors.saffronTint};
   border-radius: ${({ theme }) => theme.radii.control};
-  label {
-    display: flex;
-    align-items: start;
-    gap: ${space(3)};
-    min-height: 24px;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 600;
 `;
 
 const Foot = styled.div`
@@ -224,13 +221,4 @@ const Foot = styled.div`
   gap: ${space(3)};
   padding-top: ${space(5)};
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  p {
-    margin: 0;
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `;

@@ -1,10 +1,8 @@
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
-import styled from 'styled-components';
-import { space } from '../../styles/theme';
+import { Notice } from '../components/sectionStyles';
 import { mailFailureText } from './mailFailureText';
 import { t } from '../i18n/t';
 
-/** What came of a test mail: where it went, or what the mail server said and what to do. */
 export function MailTrialNote({
   trial,
   way,
@@ -14,7 +12,7 @@ export function MailTrialNote({
 }) {
   if (trial.isSent) {
     return (
-      <Note $tone="good" role="status">
+      <Notice $tone="good" role="status">
         {t.parts(
           '{works} The test mail is on its way to {recipient}. Look there, in the spam folder as well.',
           {
@@ -22,35 +20,17 @@ export function MailTrialNote({
             recipient: trial.recipient,
           },
         )}
-      </Note>
+      </Notice>
     );
   }
   return (
-    <Note $tone="bad" role="alert">
+    <Notice $tone="error" role="alert">
       <strong>{t('The test mail was not sent.')}</strong> <span>{mailFailureText(trial, way)}</span>
       {trial.answer && (
-        <Answer>
+        <p>
           {t('The mail server said:')} <q>{trial.answer}</q>
-        </Answer>
+        </p>
       )}
-    </Note>
+    </Notice>
   );
 }
-
-const Note = styled.div<{ $tone: 'good' | 'bad' }>`
-  max-width: 76ch;
-  padding: ${space(3)} ${space(4)};
-  background: ${({ $tone, theme }) =>
-    $tone === 'good' ? theme.colors.palmTint : theme.colors.coralTint};
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: ${({ theme }) => theme.type.small};
-  overflow-wrap: anywhere;
-  strong {
-    font-weight: 600;
-    color: ${({ $tone, theme }) => ($tone === 'good' ? theme.colors.palm : theme.colors.coral)};
-  }
-`;
-
-const Answer = styled.p`
-  margin-top: ${space(1)};
-`;

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { templatesQuery } from '../../queries/mailTemplates';
 import { mailRulesQuery } from '../../queries/scheduledMails';
-import { space } from '../../styles/theme';
 import { MailRulesForm } from './MailRulesForm';
 import { TemplateEditor } from './TemplateEditor';
+import { Stack } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
-/** Which mails go to guests by themselves, and what mails to guests say. */
 export function MailsPage() {
   const api = useApi();
   const rules = useQuery(mailRulesQuery(api));
   const templates = useQuery(templatesQuery(api));
   return (
-    <Parts>
+    <Stack $gap={10}>
       <QueryState
         query={rules}
         loading={t('Loading the times…')}
@@ -30,11 +28,6 @@ export function MailsPage() {
       >
         {(loaded) => <TemplateEditor templates={loaded} />}
       </QueryState>
-    </Parts>
+    </Stack>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(10)};
-`;

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { templatesQuery, useSaveTemplate } from '../../queries/mailTemplates';
 import { space } from '../../styles/theme';
+import { Actions, Lead, Stack } from '../components/cardStyles';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { languageName } from '../components/inLanguage';
 import { SelectField, TextAreaField, TextField } from '../components/fields';
@@ -22,9 +23,9 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
+import { SmallButton } from '../components/SmallButton';
 import { t } from '../i18n/t';
 
-/** What mails to guests say, in each language. */
 export function TemplateEditor({ templates }: { templates: readonly TemplateJson[] }) {
   const [kind, setKind] = useState<TemplateKind>('confirmation');
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
@@ -33,11 +34,11 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
   return (
     <section aria-labelledby="mail-templates">
       <h2 id="mail-templates">{t('What mails say')}</h2>
-      <Note>
+      <Lead>
         {t(
           'What you do not change is the standard text. The facts of the stay, the price and the link to the guest’s page stand below it by themselves.',
         )}
-      </Note>
+      </Lead>
       <Choice>
         <SelectField
           label={t('Mail')}
@@ -74,7 +75,6 @@ function wordsOf({ subject, body }: TemplateJson): Template {
   return { subject, body };
 }
 
-/** @param template as read when the form was opened */
 function TemplateForm({
   template,
   onEdited,
@@ -86,7 +86,7 @@ function TemplateForm({
   const { kind, language } = template;
   const [isAsking, setIsAsking] = useState(false);
   const bodyField = useRef<HTMLTextAreaElement>(null);
-  /** This mail's words among all; every mail is there in every language. */
+  /** This mail's text; every mail exists in every language. */
   const ownOf = (all: readonly TemplateJson[]) => findTemplate(all, kind, language) ?? template;
   const form = useForm({
     schema: schemaOf(kind, language),
@@ -102,7 +102,7 @@ function TemplateForm({
     fill: form.setValues,
     labelOf: (name) => t(name === 'subject' ? 'Subject' : 'Text'),
   });
-  const { stored, changed, keep, replace, catchUp, stale } = storedForm;
+  const { stored, changed, keep, replace, stale } = storedForm;
   const attempt = useAttempt(
     { done: ['Text saved', 'It holds for the next mail.'], failed: 'The text was not saved.' },
     { form, stored: storedForm },
@@ -110,15 +110,6 @@ function TemplateForm({
   const { updatedAt } = ownOf(stored);
   const isChanged = changed.length > 0;
   useEffect(() => onEdited(isChanged), [onEdited, isChanged]);
-  const reset = async () => {
-    try {
-      replace(await save.mutateAsync({ kind, language, updatedAt }));
-    } catch (error) {
-      // Other words than those that were asked about would be deleted; the form shows them now.
-      if (await catchUp(error)) setIsAsking(false);
-      throw error;
-    }
-  };
   const insert = (name: string) => {
     const { body } = form.values;
     const at = bodyField.current?.selectionStart ?? body.length;
@@ -129,7 +120,7 @@ function TemplateForm({
 
   return (
     <Columns>
-      <Form {...form.props} aria-label={t('Words of the mail')}>
+      <Stack as="form" $gap={5} {...form.props} aria-label={t('Words of the mail')}>
         <TextField
           label={t('Subject')}
           {...form.field('subject')}
@@ -149,21 +140,18 @@ function TemplateForm({
           <Placeholders>
             {placeholdersOf(kind, 'body').map((name) => (
               <li key={name}>
-                <Placeholder type="button" onClick={() => insert(name)}>
-                  {`{${name}}`}
-                </Placeholder>
+                <SmallButton onClick={() => insert(name)}>{`{${name}}`}</SmallButton>
               </li>
             ))}
           </Placeholders>
         </div>
         <SaveNotice stale={stale} failure={attempt.failure} />
-        <Buttons>
+        <Actions>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {attempt.isBusy ? t('Saving...') : t('Save text')}
           </WriteButton>
           {isChanged && (
             <WriteButton
-              type="button"
               $variant="secondary"
               onClick={() => form.setValues(wordsOf(ownOf(stored)))}
             >
@@ -171,12 +159,12 @@ function TemplateForm({
             </WriteButton>
           )}
           {updatedAt !== null && (
-            <WriteButton type="button" $variant="secondary" onClick={() => setIsAsking(true)}>
+            <WriteButton $variant="secondary" onClick={() => setIsAsking(true)}>
               {t('Back to the standard text')}
             </WriteButton>
           )}
-        </Buttons>
-      </Form>
+        </Actions>
+      </Stack>
       {isAsking && (
         <ConfirmDialog
           title={t('Back to the standard text?')}
@@ -186,17 +174,18 @@ function TemplateForm({
           )}
           confirmLabel={t('Use the standard text')}
           words={RESETTING}
-          action={reset}
+          action={async () => replace(await save.mutateAsync({ kind, language, updatedAt }))}
+          stored={storedForm}
           onClose={() => setIsAsking(false)}
         />
       )}
-      {/* The words that are stored are not in its address: it begins anew with them. */}
+      {/* The key reloads the preview after saving: its address does not contain the stored text. */}
       <TemplatePreview key={updatedAt} of={{ kind, language, ...(isChanged && form.values) }} />
     </Columns>
   );
 }
 
-/** The words of a mail, with its name: it decides which placeholders there are. */
+/** The kind decides which placeholders are allowed. */
 function schemaOf(kind: TemplateKind, language: Language) {
   const named = z.pipe(
     z.object({ subject: z.string(), body: z.string() }),
@@ -209,12 +198,6 @@ const RESETTING: Words = {
   done: 'The standard text holds again',
   failed: 'The standard text was not put back.',
 };
-
-const Note = styled.p`
-  max-width: 68ch;
-  margin: ${space(2)} 0 ${space(5)};
-  color: ${({ theme }) => theme.colors.slate};
-`;
 
 const Choice = styled.div`
   display: grid;
@@ -238,34 +221,8 @@ const Columns = styled.div`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
-
 const Placeholders = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Placeholder = styled.button`
-  min-height: 32px;
-  padding: ${space(1)} ${space(2.5)};
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.control};
-  background: ${({ theme }) => theme.colors.surface};
-  color: inherit;
-  font: inherit;
-  font-size: ${({ theme }) => theme.type.small};
-  cursor: pointer;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `;

@@ -17,18 +17,18 @@ import { space } from '../../styles/theme';
 import { SelectField } from '../components/fields';
 import { stayText } from '../components/dateRangeText';
 import { ToggleGroup } from '../components/ToggleGroup';
+import { Stack } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
-/** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
 
 type Shown = Omit<TemplatePreviewInput, 'reference'>;
 
-/** A mail as the guest of a booking would read it. */
+/** The mail as a guest reads it. */
 export function TemplatePreview({ of }: { of: Shown }) {
   const bookings = useQuery(latestBookingsQuery(useApi()));
   return (
-    <Area aria-label={t('Preview')}>
+    <Stack as="section" $gap={4} aria-label={t('Preview')}>
       <QueryState
         query={bookings}
         loading={t('Loading the bookings…')}
@@ -42,7 +42,7 @@ export function TemplatePreview({ of }: { of: Shown }) {
           )
         }
       </QueryState>
-    </Area>
+    </Stack>
   );
 }
 
@@ -77,7 +77,7 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
 
 function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
   const asked = useDebouncedValue(JSON.stringify(of), PREVIEW_DELAY_MS);
-  // What was written by the line above.
+  // Written by the line above.
   const shown = JSON.parse(asked) as TemplatePreviewInput;
   const preview = useQuery(templatePreviewQuery(useApi(), shown));
   if (preview.isError) {
@@ -97,20 +97,12 @@ function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
           <span lang={LANGUAGES[shown.language].lang}>{preview.data.text}</span>
         </Plain>
       ) : (
-        // A page of its own, because a mail's styles are not allowed in ours; it can do nothing.
+        // A sandboxed page of its own, because our content policy blocks a mail's styles.
         <Frame title={t('The mail')} src={url} sandbox="" />
       )}
     </>
   );
 }
-
-const Area = styled.section`
-  display: grid;
-  gap: ${space(4)};
-  > * {
-    min-width: 0;
-  }
-`;
 
 const Subject = styled.p`
   margin: 0;

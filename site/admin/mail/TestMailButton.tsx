@@ -1,11 +1,10 @@
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { mailFailureText } from './mailFailureText';
-import { WriteButton } from '../components/WriteButton';
+import { SmallWriteButton } from '../components/SmallButton';
 import { t } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
-/** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {
   const test = useSendTestMail();
 
@@ -27,14 +26,8 @@ export function TestMailButton() {
   };
 
   return (
-    <WriteButton
-      type="button"
-      $variant="secondary"
-      $size="small"
-      disabled={test.isPending}
-      onClick={handleClick}
-    >
+    <SmallWriteButton disabled={test.isPending} onClick={handleClick}>
       {test.isPending ? t('Sending…') : t('Send me a test mail')}
-    </WriteButton>
+    </SmallWriteButton>
   );
 }

@@ -1,16 +1,15 @@
 import type { MailSettings, MailTrial } from '@shared/contract/mail/mailSettings';
 import { t } from '../i18n/t';
 
-/** What is known of the way that a mail took; `null` where only the server knows it. */
 type MailWay = Pick<MailSettings, 'host' | 'port' | 'security' | 'user' | 'fromAddress'> | null;
 
 /**
- * What came of a test mail that did not go out, and what to do about it, in sentences.
- * @param way as it was typed
+ * Why a test mail failed and what to do.
+ * @param way the settings as typed; `null` if only the server knows them
  */
 export function mailFailureText({ failure, recipient }: MailTrial, way: MailWay): string {
   const server = way ? `“${way.host}”` : t('the mail server');
-  // Where it begins the sentence.
+  // At the start of a sentence.
   const first = way ? server : t('The mail server');
   const port = way ? t('port {port}', { port: way.port }) : t('its port');
   switch (failure) {

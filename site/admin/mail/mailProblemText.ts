@@ -27,13 +27,12 @@ const NAMES: Record<Exclude<MailProblem['kind'], ScheduledKind>, Sentence> = {
   unreadable: 'Unreadable mail',
 };
 
-/** `Confirmation VL-7K3Q9M`. */
 export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'reference'>): string {
   const name = isScheduled(kind) ? SCHEDULED_NAMES[kind] : NAMES[kind];
   return reference === null ? t(name) : `${name} ${reference}`;
 }
 
-/** How things stand with it: `Tried 3 times. The next try is at 14:05.` */
+/** `Tried 3 times. The next try is at 14:05.` */
 export function attemptsText({ attempts, nextAttemptAt }: MailProblem): string {
   if (nextAttemptAt === null) {
     return attempts === 1

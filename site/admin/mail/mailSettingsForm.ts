@@ -8,7 +8,7 @@ import {
 import { isLoopbackMailHost, normalizedMailHost } from '@shared/domain/mailHost';
 import * as z from 'zod/mini';
 
-/** The mail settings as they are typed: every field a text, checked by the contract's own rules. */
+/** Mail settings as text fields, validated by the contract's rules. */
 export const mailFormSchema = z
   .object({
     ...mailSettingsShape,
@@ -35,7 +35,6 @@ export const mailFormSchema = z
 export type MailFields = z.input<typeof mailFormSchema> & Record<string, string>;
 export type MailFieldsOutput = z.output<typeof mailFormSchema>;
 
-/** Labels of the fields that another window may have changed. */
 export const MAIL_LABELS = {
   host: 'Mail server',
   port: 'Port',
@@ -47,7 +46,7 @@ export const MAIL_LABELS = {
 } as const;
 export type MailField = keyof typeof MAIL_LABELS;
 
-/** The stored settings as the form's texts; a password is never among them. */
+/** The stored settings as text; they never contain a password. */
 export function mailFieldsOf(settings: MailSettings): MailFields {
   return {
     host: settings.host,
@@ -62,19 +61,19 @@ export function mailFieldsOf(settings: MailSettings): MailFields {
   };
 }
 
-/** The port to show after another encryption was chosen: the usual one, unless it is one's own. */
+/** The usual port for an encryption, unless the port is a custom one. */
 export function portFor(security: string, port: string): string {
   const isUsual = Object.values(MAIL_PORTS).some((usual) => String(usual) === port.trim());
   return isUsual ? String(MAIL_PORTS[security as MailSecurity]) : port;
 }
 
-/** Whether the way to the mail server can be read by others, so that the owner has to accept it. */
+/** Whether others can read the connection, which the owner must accept. */
 export function isPlainAbroad({ host, security }: Pick<MailFields, 'host' | 'security'>): boolean {
   const server = normalizedMailHost(host);
   return security === 'none' && server !== null && !isLoopbackMailHost(server);
 }
 
-/** Whether the password that is stored is for what is typed. */
+/** Whether the stored password belongs to the typed account. */
 export function isSameAccount(fields: MailFields, stored: MailSettings): boolean {
   return (
     normalizedMailHost(fields.host) === stored.host &&

@@ -3,7 +3,6 @@ import type { ScheduledKind, SkipReason } from '@shared/domain/mail/scheduledMai
 import type { TemplateKind } from '@shared/domain/mail/mailTemplates';
 import { t, type Sentence } from '../i18n/t';
 
-/** What mails that go by themselves are called. */
 export const SCHEDULED_NAMES: Record<ScheduledKind, Sentence> = {
   paymentRequest: 'Request for payment',
   paymentReminder: 'Reminder of a payment',
@@ -13,7 +12,6 @@ export const SCHEDULED_NAMES: Record<ScheduledKind, Sentence> = {
   thanks: 'Thanks, and request for a review',
 };
 
-/** Whether a mail is one of those that go by themselves. */
 export function isScheduled(kind: string): kind is ScheduledKind {
   return Object.hasOwn(SCHEDULED_NAMES, kind);
 }
@@ -24,7 +22,7 @@ const TEMPLATE_NAMES: Record<Exclude<TemplateKind, ScheduledKind>, Sentence> = {
   confirmation: 'Confirmation',
 };
 
-/** What a mail is called whose words the owner can change. */
+/** Name of a mail whose text can be edited. */
 export function templateName(kind: TemplateKind): string {
   return isScheduled(kind) ? t(SCHEDULED_NAMES[kind]) : t(TEMPLATE_NAMES[kind]);
 }
@@ -46,7 +44,6 @@ export function scheduledName({
   return `${t(SCHEDULED_NAMES[kind])}: ${number === undefined ? name : `${name} ${number}`}`;
 }
 
-/** Why a mail does not go. */
 export const SKIP_TEXTS: Record<SkipReason, Sentence> = {
   cancelled: 'The booking is cancelled.',
   switched_off: 'It is switched off.',

@@ -3,7 +3,7 @@ import type { VillaSettings } from '@shared/contract/prices/settings';
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
@@ -38,14 +38,7 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
           })}
         </p>
       ) : asked.success ? (
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => setChange(asked.data)}
-        >
-          {t('Convert all amounts…')}
-        </Button>
+        <SmallButton onClick={() => setChange(asked.data)}>{t('Convert all amounts…')}</SmallButton>
       ) : (
         <p>{t('To convert them, enter both rates.')}</p>
       )}

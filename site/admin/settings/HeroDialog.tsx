@@ -19,17 +19,12 @@ import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
 import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
+import { Stack } from '../components/cardStyles';
 import { t, type Sentence } from '../i18n/t';
 
 const MODES = [
-  {
-    value: 'desktop',
-    label: 'Desktop',
-  },
-  {
-    value: 'mobile',
-    label: 'Mobile',
-  },
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'mobile', label: 'Mobile' },
 ] as const satisfies readonly { value: PreviewMode; label: Sentence }[];
 
 /**
@@ -42,7 +37,7 @@ export function HeroDialog({
   settingsForm: SettingsForm;
   onClose: () => void;
 }) {
-  const { isSaving, apply } = settingsForm;
+  const { attempt, apply } = settingsForm;
   const [picked, setPicked] = useState<Partial<SettingsFields>>({});
   const form = withPicked(settingsForm.form, picked, (name, value) =>
     setPicked((before) => ({ ...before, [name]: value })),
@@ -50,7 +45,7 @@ export function HeroDialog({
   const config = useQuery(configQuery(useApi()));
   const [mode, setMode] = useState<PreviewMode>('desktop');
   const handleApply = async () => {
-    if (!isSaving && (await apply(picked))) onClose();
+    if (!attempt.isBusy && (await apply(picked))) onClose();
   };
   return (
     <Dialog isOpen isWide onClose={onClose} title={t('Choose the hero image')}>
@@ -61,7 +56,7 @@ export function HeroDialog({
       >
         {({ imageHost }) => (
           <Columns>
-            <PreviewPart aria-label={t('Preview')}>
+            <Stack as="section" aria-label={t('Preview')}>
               <ToggleGroup
                 label={t('Preview for')}
                 options={MODES.map(({ value, label }) => ({ value, label: t(label) }))}
@@ -69,7 +64,7 @@ export function HeroDialog({
                 onChange={setMode}
               />
               <HeroPreview fields={form.values} mode={mode} deliveryBase={imageHost.deliveryBase} />
-            </PreviewPart>
+            </Stack>
             <ImagesPart>
               <HeroImageGrid
                 imageHost={imageHost}
@@ -85,15 +80,15 @@ export function HeroDialog({
       </QueryState>
       <SaveNotice
         stale={withPickedConflicts(settingsForm, picked)}
-        failure={settingsForm.failure}
+        failure={attempt.failure}
         isPlain
       />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
           {t('Close')}
         </Button>
-        <WriteButton type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
-          {isSaving ? t('Saving...') : t('Save & Apply')}
+        <WriteButton aria-disabled={attempt.isBusy} onClick={() => void handleApply()}>
+          {attempt.isBusy ? t('Saving...') : t('Save & Apply')}
         </WriteButton>
       </DialogActions>
     </Dialog>
@@ -144,12 +139,6 @@ const Columns = styled.div`
     grid-template-rows: auto 1fr;
     gap: ${space(5)} ${space(7)};
   }
-`;
-
-const PreviewPart = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${space(3)};
 `;
 
 /** On a phone between preview and controls, so that the first images are visible; on a desktop beside both. */

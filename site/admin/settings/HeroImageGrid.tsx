@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
 import { hostedImagesQuery } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
+import { PictureChoice } from '../components/PictureChoice';
 import { EmptyNote } from '../components/tabStyles';
 import { includesText } from '../gallery/imageText';
 import { useHost } from '../platform';
@@ -50,10 +51,10 @@ export function HeroImageGrid({
             <Grid>
               {found.map(({ publicId }) => (
                 <li key={publicId}>
-                  <Choice
-                    type="button"
-                    aria-pressed={publicId === chosen}
-                    onClick={() => onChoose(publicId)}
+                  <PictureChoice
+                    isChosen={publicId === chosen}
+                    name={publicId}
+                    onChoose={() => onChoose(publicId)}
                   >
                     <Picture
                       deliveryBase={imageHost.deliveryBase}
@@ -61,8 +62,7 @@ export function HeroImageGrid({
                       variants={['pickerThumbnail']}
                       alt=""
                     />
-                    <span>{publicId}</span>
-                  </Choice>
+                  </PictureChoice>
                 </li>
               ))}
             </Grid>
@@ -92,41 +92,5 @@ const Grid = styled.ul`
   overflow-y: auto;
   ${({ theme }) => theme.up.desktop} {
     max-height: 520px;
-  }
-`;
-
-const Choice = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  overflow: hidden;
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
-  text-align: left;
-  cursor: pointer;
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 2;
-    object-fit: cover;
-    background: ${({ theme }) => theme.colors.sand};
-  }
-  span {
-    display: block;
-    padding: ${space(2)} ${space(2.5)};
-    font-size: 0.8125rem;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  &:hover {
-    border-color: ${({ theme }) => theme.colors.ocean};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.terracotta};
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.terracotta};
-  }
-  &[aria-pressed='true'] span {
-    font-weight: 600;
   }
 `;

@@ -6,6 +6,7 @@ import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroIm
 import { space } from '../../styles/theme';
 import { useVilla } from '../components/useVilla';
 import { placingOf, type HeroFields, type PreviewMode } from './heroFields';
+import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
 const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
@@ -59,9 +60,9 @@ export function HeroPreview({
         </Words>
       </Page>
       {publicId !== '' && !isOwn && (
-        <Warning role="status">
+        <Notice $tone="warning" role="status">
           {t('This image cannot be loaded. Guests see the site’s own picture instead.')}
-        </Warning>
+        </Notice>
       )}
     </>
   );
@@ -125,11 +126,4 @@ const Actions = styled.div`
     border-color: ${({ theme }) => theme.colors.ocean};
     color: ${({ theme }) => theme.colors.onOcean};
   }
-`;
-
-const Warning = styled.p`
-  margin-top: ${space(3)};
-  font-size: ${({ theme }) => theme.type.small};
-  font-weight: 500;
-  color: ${({ theme }) => theme.colors.saffron};
 `;

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { TextField } from '../components/fields';
 import { Picture } from '../../components/Picture';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
+import { QuietActions } from '../components/cardStyles';
 import { HeroDialog } from './HeroDialog';
 import { PlacingFields } from './PlacingFields';
 import { GroupFields, SettingsGroup } from './SettingsGroup';
@@ -46,26 +47,14 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
             maxLength={LIMITS.publicId}
             spellCheck={false}
           />
-          <Buttons>
-            <Button
-              type="button"
-              $variant="secondary"
-              $size="small"
-              onClick={() => setIsChoosing(true)}
-            >
-              {t('Choose and preview')}
-            </Button>
+          <QuietActions>
+            <SmallButton onClick={() => setIsChoosing(true)}>{t('Choose and preview')}</SmallButton>
             {publicId !== '' && (
-              <Button
-                type="button"
-                $variant="quiet"
-                $size="small"
-                onClick={() => form.setValue('heroImagePublicId', '')}
-              >
+              <SmallButton $variant="quiet" onClick={() => form.setValue('heroImagePublicId', '')}>
                 {t('Use the site’s own picture')}
-              </Button>
+              </SmallButton>
             )}
-          </Buttons>
+          </QuietActions>
         </Choice>
       </Chosen>
       <Placing>
@@ -109,12 +98,6 @@ const Choice = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
 `;
 
 const Placing = styled(GroupFields)`

@@ -6,17 +6,18 @@ import { SETTING_LABELS, type SettingsField, type SettingsFields } from './setti
 
 type SettingInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'step' | 'min' | 'placeholder' | 'readOnly'
+  'type' | 'inputMode' | 'placeholder' | 'readOnly'
 > & {
   form: Form<SettingsFields>;
   name: SettingsField;
-  /** Goes behind the label: what the number counts. */
+  /** What the number counts; follows the label. */
   unit?: string;
   hint?: string;
+  /** The lowest value of a whole number. */
+  min?: number;
 };
 
-/** One of the form's plain fields. */
-export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputProps) {
+export function SettingInput({ form, name, unit, hint, min, ...rest }: SettingInputProps) {
   const label = t(SETTING_LABELS[name]);
   return (
     <TextField
@@ -24,8 +25,9 @@ export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputPr
       hint={hint}
       {...form.field(name)}
       {...rest}
+      {...(min !== undefined && { type: 'number', step: 1, min })}
       required
-      // A wheel over a number that has the focus would change it while the page is scrolled.
+      // Scrolling the page over a focused number would change it.
       onWheel={({ currentTarget }) => currentTarget.type === 'number' && currentTarget.blur()}
     />
   );

@@ -10,45 +10,21 @@ import { HeroSection } from './HeroSection';
 import { RateFields } from './RateFields';
 import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
-import { SETTING_LABELS } from './settingsForm';
+import { SETTING_LABELS, type SettingsFields } from './settingsForm';
 import { useSettingsForm } from './useSettingsForm';
 import { SelectField } from '../components/fields';
+import type { Form } from '../components/useForm';
 import { t } from '../i18n/t';
 
 /** The 'Villa Pricing' form. @param settings as read when the form was opened; later values are ignored */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
-  const { form, isSaving, failure, stale, question } = settingsForm;
+  const { form, attempt, stale, question } = settingsForm;
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
       <Title id="villa-pricing">{t('Villa Pricing')}</Title>
-      <SettingsGroup
-        title={t('Prices')}
-        hint={t('What a night costs. Seasons and price overrides of Pricing say when.')}
-      >
-        <SettingInput
-          form={form}
-          name="basePrice"
-          unit={t('{currency} per night', { currency })}
-          hint={t('Nights outside of all seasons')}
-          inputMode="decimal"
-        />
-        <SettingInput
-          form={form}
-          name="highSeasonPrice"
-          unit={t('{currency} per night', { currency })}
-          hint={t('Seasons at the high price; at first June and September')}
-          inputMode="decimal"
-        />
-        <SettingInput
-          form={form}
-          name="peakSeasonPrice"
-          unit={t('{currency} per night', { currency })}
-          hint={t('Seasons at the peak price; at first July and August')}
-          inputMode="decimal"
-        />
-      </SettingsGroup>
+      <NightPrices form={form} />
       <SettingsGroup
         title={t('Currency Exchange Rates')}
         hint={t(
@@ -77,89 +53,112 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           hint={t('For each guest above the included ones')}
           inputMode="decimal"
         />
-        <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />
+        <SettingInput form={form} name="maxGuests" min={1} />
       </SettingsGroup>
-      <SettingsGroup title={t('Booking Rules')} hint={t('Enquiries that break these are refused.')}>
-        <SettingInput
-          form={form}
-          name="minStayRegular"
-          unit={t('nights')}
-          type="number"
-          step={1}
-          min={1}
-        />
-        <SettingInput
-          form={form}
-          name="minStayPeak"
-          unit={t('nights')}
-          hint={t('For arrivals in seasons at the peak price; at first July and August')}
-          type="number"
-          step={1}
-          min={1}
-        />
-        <SettingInput
-          form={form}
-          name="minDaysToNextBooking"
-          hint={t('The minimum number of days from today that guests may book; 0 allows tonight')}
-          type="number"
-          step={1}
-          min={0}
-        />
-        <SettingInput
-          form={form}
-          name="monthsAhead"
-          unit={t('months')}
-          hint={t('How far ahead guests may arrive')}
-          type="number"
-          step={1}
-          min={1}
-        />
-        <SettingInput
-          form={form}
-          name="maxStay"
-          unit={t('nights')}
-          hint={t('The most nights of one stay')}
-          type="number"
-          step={1}
-          min={1}
-        />
-        <SettingInput
-          form={form}
-          name="gapNights"
-          unit={t('nights')}
-          hint={t(
-            'Nobody can book these before and after each stay; 0 lets guests come on the day others leave',
-          )}
-          type="number"
-          step={1}
-          min={0}
-        />
-        <SelectField
-          label={t(SETTING_LABELS.fillsGaps)}
-          hint={t(
-            'Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole',
-          )}
-          {...form.field('fillsGaps')}
-          options={[
-            ['false', t('Keep the minimum stay')],
-            ['true', t('Let guests fill them')],
-          ]}
-        />
-      </SettingsGroup>
+      <BookingRules form={form} />
       <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
         <SettingInput form={form} name="checkinTime" hint={t('From this time on')} type="time" />
         <SettingInput form={form} name="checkoutTime" hint={t('Until this time')} type="time" />
       </SettingsGroup>
       <HeroSection settingsForm={settingsForm} />
       <Foot ref={keepFootSpace}>
-        <SaveNotice stale={stale} failure={failure} />
+        <SaveNotice stale={stale} failure={attempt.failure} />
         {/* Not `disabled`, which would lose the focus. */}
-        <WriteButton type="submit" aria-disabled={isSaving}>
-          {isSaving ? t('Saving...') : t('Save Settings')}
+        <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+          {attempt.isBusy ? t('Saving...') : t('Save Settings')}
         </WriteButton>
       </Foot>
       {question}
     </form>
+  );
+}
+
+type GroupProps = { form: Form<SettingsFields> };
+
+function NightPrices({ form }: GroupProps) {
+  const currency = form.values.baseCurrency;
+  return (
+    <SettingsGroup
+      title={t('Prices')}
+      hint={t('What a night costs. Seasons and price overrides of Pricing say when.')}
+    >
+      <SettingInput
+        form={form}
+        name="basePrice"
+        unit={t('{currency} per night', { currency })}
+        hint={t('Nights outside of all seasons')}
+        inputMode="decimal"
+      />
+      <SettingInput
+        form={form}
+        name="highSeasonPrice"
+        unit={t('{currency} per night', { currency })}
+        hint={t('Seasons at the high price; at first June and September')}
+        inputMode="decimal"
+      />
+      <SettingInput
+        form={form}
+        name="peakSeasonPrice"
+        unit={t('{currency} per night', { currency })}
+        hint={t('Seasons at the peak price; at first July and August')}
+        inputMode="decimal"
+      />
+    </SettingsGroup>
+  );
+}
+
+function BookingRules({ form }: GroupProps) {
+  return (
+    <SettingsGroup title={t('Booking Rules')} hint={t('Enquiries that break these are refused.')}>
+      <SettingInput form={form} name="minStayRegular" unit={t('nights')} min={1} />
+      <SettingInput
+        form={form}
+        name="minStayPeak"
+        unit={t('nights')}
+        hint={t('For arrivals in seasons at the peak price; at first July and August')}
+        min={1}
+      />
+      <SettingInput
+        form={form}
+        name="minDaysToNextBooking"
+        hint={t('The minimum number of days from today that guests may book; 0 allows tonight')}
+        min={0}
+      />
+      <SettingInput
+        form={form}
+        name="monthsAhead"
+        unit={t('months')}
+        hint={t('How far ahead guests may arrive')}
+        min={1}
+      />
+      <SettingInput
+        form={form}
+        name="maxStay"
+        unit={t('nights')}
+        hint={t('The most nights of one stay')}
+        min={1}
+      />
+      <SettingInput
+        form={form}
+        name="gapNights"
+        unit={t('nights')}
+        hint={t(
+          'Nobody can book these before and after each stay; 0 lets guests come on the day others leave',
+        )}
+        min={0}
+      />
+      <SelectField
+        label={t(SETTING_LABELS.fillsGaps)}
+        hint={t(
+          'Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole',
+        )}
+        {...form.field('fillsGaps')}
+        options={[
+          ['false', t('Keep the minimum stay')],
+          ['true', t('Let guests fill them')],
+        ]}
+      />
+    </SettingsGroup>
   );
 }
 

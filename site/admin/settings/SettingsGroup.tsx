@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { plainHeading } from '../components/cardStyles';
 
 export function SettingsGroup({
   title,
@@ -10,7 +11,6 @@ export function SettingsGroup({
 }: {
   title: string;
   hint: string;
-  /** One level below the surrounding heading. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }) {
@@ -32,11 +32,8 @@ const Group = styled.div`
   padding: ${space(6)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
   :is(h2, h3) {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
+    ${plainHeading}
     line-height: 1.4;
-    letter-spacing: 0;
   }
   :is(h2, h3) + p {
     max-width: 44ch;
@@ -57,4 +54,9 @@ export const GroupFields = styled.div`
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }
+`;
+
+/** Spans all columns of a group. */
+export const WideField = styled.div`
+  grid-column: 1 / -1;
 `;

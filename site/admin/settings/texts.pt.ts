@@ -104,7 +104,5 @@ export const settingsPt = sentences({
   'Settings updated': 'Definições atualizadas',
   'Villa settings have been successfully updated.': 'As definições da casa foram atualizadas.',
   'Error updating settings': 'Erro ao atualizar as definições',
-  'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.':
-    'Estas definições foram alteradas noutra janela. Não perdeu nada do que escreveu: confira o formulário e guarde de novo, por favor.',
   'Failed to update settings.': 'Não foi possível atualizar as definições.',
 });

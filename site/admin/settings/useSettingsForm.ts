@@ -2,9 +2,7 @@ import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
-import { showToast } from '../../stores/toasts';
-import { failureText } from '../components/failureText';
-import { isStale } from '../components/isStale';
+import { useAttempt, type Attempt } from '../components/useAttempt';
 import { useForm, type Form } from '../components/useForm';
 import { useStoredForm, type Stale } from '../components/useStoredForm';
 import { becomesFree, useFreeNightsQuestion } from '../prices/useFreeNightsQuestion';
@@ -19,13 +17,11 @@ import { t } from '../i18n/t';
 
 export type SettingsForm = {
   form: Form<SettingsFields>;
-  isSaving: boolean;
+  attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   storedCurrency: string;
   changedFields: readonly SettingsField[];
   /** Replaces all input with values that were saved elsewhere. */
   adoptSaved: (saved: VillaSettings) => void;
-  /** Why the last attempt failed. Stays after the toast. */
-  failure: string | null;
   stale: Stale | null;
   /** A question before saving, rendered with the form. */
   question: ReactNode;
@@ -42,7 +38,7 @@ const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as cons
 /** @param settings as read when the form was opened */
 export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const mutation = useSaveSettings();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState<string | null>(null);
   const freeNights = useFreeNightsQuestion();
   const form = useForm({
     schema: settingsFormSchema,
@@ -53,7 +49,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
         () => void save(input),
       ),
   });
-  const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
+  const storedForm = useStoredForm({
     query: settingsFormQuery,
     initial: settings,
     draftOf: fieldsOf,
@@ -62,52 +58,36 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     schema: settingsFormSchema,
     labelOf: (name) => t(SETTING_LABELS[name]),
   });
-
-  const save = async (input: VillaSettingsInput): Promise<boolean> => {
-    if (mutation.isPending) return false;
-    setFailure(null);
-    try {
-      const saved = await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt });
-      keep(saved);
-      showToast({
-        title: t('Settings updated'),
-        description: t('Villa settings have been successfully updated.'),
-      });
-      return true;
-    } catch (error) {
-      const message = isStale(error)
-        ? t(
-            'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.',
-          )
-        : failureText(error, t('Failed to update settings.'));
-      showToast({
-        title: t('Error updating settings'),
-        description: message,
-        tone: 'destructive',
-      });
-      if (await catchUp(error)) return false;
-      setFailure(message);
-      form.showIssuesOf(error);
-      return false;
-    }
+  const { stored, changed, keep, replace, stale } = storedForm;
+  const { isBusy, failure, run, clear } = useAttempt(
+    {
+      done: ['Settings updated', 'Villa settings have been successfully updated.'],
+      failed: ['Error updating settings', 'Failed to update settings.'],
+    },
+    { form, stored: storedForm },
+  );
+  const save = (input: VillaSettingsInput): Promise<boolean> => {
+    setInvalid(null);
+    return run(async () =>
+      keep(await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt })),
+    );
   };
 
   return {
     form,
-    isSaving: mutation.isPending,
+    attempt: { isBusy, failure: invalid ?? failure },
     storedCurrency: stored.baseCurrency,
     changedFields: changed,
     adoptSaved: (saved) => {
       replace(saved);
-      setFailure(null);
+      clear();
     },
-    failure,
     stale,
     question: freeNights.question,
     apply: async (picked) => {
       const checked = z.safeParse(settingsFormSchema, { ...form.values, ...picked });
       if (checked.success) return save(checked.data);
-      setFailure(checked.error.issues.map(({ message }) => message).join('. '));
+      setInvalid(checked.error.issues.map(({ message }) => message).join('. '));
       return false;
     },
   };

@@ -13,7 +13,7 @@ import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { SettingsGroup } from '../settings/SettingsGroup';
+import { SettingsGroup, WideField } from '../settings/SettingsGroup';
 import {
   arrivalFormSchema,
   fieldsOf,
@@ -42,9 +42,8 @@ export function ArrivalPage() {
 }
 
 /** @param arrival as read when the form was opened */
-function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
+function useArrivalForm(arrival: ArrivalJson) {
   const save = useSaveArrival();
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   const form = useForm({
     schema: arrivalFormSchema,
     initial: fieldsOf(arrival),
@@ -69,6 +68,12 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     },
     { form, stored: storedForm },
   );
+  return { form, stored, stale, attempt };
+}
+
+function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const { form, stored, stale, attempt } = useArrivalForm(arrival);
   const input = (
     name: PlainField,
     { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
@@ -84,7 +89,7 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const area = (text: ArrivalText, hint: string) => {
     const name: TextName = `texts.${language}.${text}`;
     return (
-      <Wide>
+      <WideField>
         <TextAreaField
           label={t(TEXT_LABELS[text])}
           hint={hint}
@@ -94,7 +99,7 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
           maxLength={LIMITS.longText}
           rows={4}
         />
-      </Wide>
+      </WideField>
     );
   };
   const missing = missingArrival(stored);
@@ -171,8 +176,4 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
 
 const Missing = styled(Notice)`
   margin-bottom: ${space(6)};
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
 `;

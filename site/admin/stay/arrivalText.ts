@@ -2,7 +2,7 @@ import type { ArrivalPart } from '@shared/domain/stay/arrivalMissing';
 import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-export const ARRIVAL_PARTS: Readonly<Record<ArrivalPart, Sentence>> = {
+const ARRIVAL_PARTS: Readonly<Record<ArrivalPart, Sentence>> = {
   address: 'the address',
   directions: 'directions',
   key: 'the key or a door code',
