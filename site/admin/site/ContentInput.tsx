@@ -1,7 +1,7 @@
 import { fieldOf, type ContentField } from '@shared/domain/content/fields';
 import type { ContentKey, Position } from '@shared/domain/content/values';
 import styled from 'styled-components';
-import { Field, TextArea, TextInput } from '../../components/Field';
+import { TextAreaField, TextField, type FieldProps, type InputProps } from '../components/fields';
 import { space } from '../../styles/theme';
 import { FieldFrame } from './FieldFrame';
 import { ImageInput } from './ImageInput';
@@ -37,60 +37,39 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
         field.kind === 'marked'
           ? t('*emphasis*, **strong**, [a link](https://…); an empty line begins a new paragraph.')
           : field.hint && translated(field.hint);
-      return (
-        <Field
-          label={t(field.label)}
-          before={
-            translation && (
-              <EnglishWords
-                // Lines and marked texts are stored as typed.
-                words={(translation.english[name] ?? translation.englishDefaults[name]) as string}
-              />
-            )
-          }
-          hint={hint}
-          error={error}
-        >
-          {(control) =>
-            isLong ? (
-              <Words
-                {...control}
-                name={name}
-                lang={draft.language}
-                rows={field.max > 600 ? 5 : 2}
-                value={value as string}
-                onChange={(event) => draft.change(name, event.target.value)}
-              />
-            ) : (
-              <TextInput
-                {...control}
-                name={name}
-                lang={draft.language}
-                value={value as string}
-                autoComplete="off"
-                onChange={(event) => draft.change(name, event.target.value)}
-              />
-            )
-          }
-        </Field>
+      const props = {
+        label: t(field.label),
+        before: translation && (
+          <EnglishWords
+            // Lines and marked texts are stored as typed.
+            words={(translation.english[name] ?? translation.englishDefaults[name]) as string}
+          />
+        ),
+        hint,
+        error,
+        name,
+        lang: draft.language,
+        value: value as string,
+        onValue: (text: string) => draft.change(name, text),
+      };
+      return isLong ? (
+        <TextAreaField {...props} rows={field.max > 600 ? 5 : 2} />
+      ) : (
+        <TextField {...props} />
       );
     }
     case 'number':
       return (
-        <Field label={t(field.label)} hint={field.hint && translated(field.hint)} error={error}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              name={name}
-              type="number"
-              min={field.min}
-              max={field.max}
-              value={Number.isNaN(value) ? '' : (value as number)}
-              onChange={(event) => draft.change(name, event.target.valueAsNumber)}
-              onWheel={(event) => event.currentTarget.blur()}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={t(field.label)}
+          hint={field.hint && translated(field.hint)}
+          error={error}
+          name={name}
+          min={field.min}
+          max={field.max}
+          value={value as number}
+          onValue={(number) => draft.change(name, number)}
+        />
       );
     case 'position':
       return (
@@ -134,22 +113,14 @@ function PositionInput({
   return (
     <Group role="group" aria-label={label}>
       {(['latitude', 'longitude'] as const).map((part) => (
-        <Field
+        <NumberField
           key={part}
           label={part === 'latitude' ? t('Latitude on the map') : t('Longitude on the map')}
           error={issues[part]}
-        >
-          {(control) => (
-            <NumberInput
-              {...control}
-              type="number"
-              step="any"
-              value={Number.isNaN(value[part]) ? '' : value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.valueAsNumber })}
-              onWheel={(event) => event.currentTarget.blur()}
-            />
-          )}
-        </Field>
+          step="any"
+          value={value[part]}
+          onValue={(number) => onChange({ ...value, [part]: number })}
+        />
       ))}
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${value.latitude},${value.longitude}`}
@@ -162,18 +133,27 @@ function PositionInput({
   );
 }
 
-const Words = styled(TextArea)`
-  min-height: 0;
-  font-size: 1rem;
-  @media (pointer: fine) {
-    /* Smaller type makes iOS zoom into a field. */
-    font-size: 0.9375rem;
-  }
-`;
+/** @param props.value `NaN` for an empty field */
+function NumberField({
+  value,
+  onValue,
+  ...rest
+}: FieldProps<number> & Pick<InputProps, 'min' | 'max' | 'step'>) {
+  return (
+    <Narrow>
+      <TextField
+        {...rest}
+        type="number"
+        value={Number.isNaN(value) ? '' : String(value)}
+        onValue={(text) => onValue(text === '' ? Number.NaN : Number(text))}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
+      />
+    </Narrow>
+  );
+}
 
-const NumberInput = styled(TextInput)`
+const Narrow = styled.div`
   max-width: 220px;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Group = styled.div`

@@ -2,10 +2,11 @@ import { fieldOf } from '@shared/domain/content/fields';
 import type { ContentKey } from '@shared/domain/content/values';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
+import { Actions, Stack } from '../components/cardStyles';
 import { HotelWarning } from './HotelWarning';
-import { TranslationNote } from './translationParts';
+import { Mark, TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 import { t } from '../i18n/t';
 
@@ -26,7 +27,7 @@ export function FieldFrame({
   // If the English is the owner's own, clearing the field resets it. List entries have their own reset.
   const hasDefault = !translation || (translation.english[name] === undefined && !isList(name));
   return (
-    <Frame data-field={name}>
+    <Stack $gap={1.5} data-field={name}>
       {children}
       <HotelWarning value={value} />
       {theirs && (
@@ -35,19 +36,12 @@ export function FieldFrame({
             {t('Another window has changed this meanwhile. It says now:')}{' '}
             <q>{wordsOf(theirs.value)}</q>
           </p>
-          <Row>
-            <Button type="button" $size="small" onClick={() => draft.takeTheirs(name)}>
+          <Actions>
+            <SmallButton $variant="primary" onClick={() => draft.takeTheirs(name)}>
               {t('Take what it says')}
-            </Button>
-            <Button
-              type="button"
-              $size="small"
-              $variant="secondary"
-              onClick={() => draft.keepMine(name)}
-            >
-              {t('Keep what I typed')}
-            </Button>
-          </Row>
+            </SmallButton>
+            <SmallButton onClick={() => draft.keepMine(name)}>{t('Keep what I typed')}</SmallButton>
+          </Actions>
         </Conflict>
       )}
       {translation && <TranslationNote translation={translation} unit={name} label={label} />}
@@ -56,19 +50,19 @@ export function FieldFrame({
           {isUnpublished && <Mark>{t('Not published yet')}</Mark>}
           {!isDefault && hasDefault && (
             <>
-              <Reset
-                type="button"
+              <SmallButton
+                $variant="quiet"
                 aria-label={t('Back to the default: {label}', { label })}
                 onClick={() => draft.change(name, null)}
               >
                 {t('Back to the default')}
-              </Reset>
+              </SmallButton>
               <Default title={wordsOf(defaultValue)}>{wordsOf(defaultValue)}</Default>
             </>
           )}
         </Foot>
       )}
-    </Frame>
+    </Stack>
   );
 }
 
@@ -88,12 +82,6 @@ function wordsOf(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : t('nothing');
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
-  min-width: 0;
-`;
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,25 +89,6 @@ const Foot = styled.div`
   gap: 0 ${space(3)};
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Mark = styled.span`
-  font-weight: 600;
-  color: ${({ theme }) => theme.colors.saffron};
-`;
-
-const Reset = styled.button`
-  min-height: 32px;
-  padding: 0;
-  background: none;
-  border: 0;
-  color: ${({ theme }) => theme.colors.ocean};
-  font-size: inherit;
-  text-decoration: underline;
-  cursor: pointer;
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `;
 
 const Default = styled.span`
@@ -138,10 +107,4 @@ const Conflict = styled.div`
   border-radius: ${({ theme }) => theme.radii.control};
   font-size: ${({ theme }) => theme.type.small};
   overflow-wrap: anywhere;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

@@ -9,7 +9,7 @@ import { QueryState } from '../../components/QueryState';
 import { publicationsQuery, useBringBack } from '../../queries/content';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
+import { SmallWriteButton } from '../components/SmallButton';
 import { showFailure } from '../components/showFailure';
 import { villaMomentText } from '../components/momentText';
 import { translated } from '../i18n/language';
@@ -73,17 +73,12 @@ export function HistoryDialog({
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (
-                  <WriteButton
-                    type="button"
-                    $variant="secondary"
-                    $size="small"
-                    aria-label={t('Bring back {when}', {
-                      when: villaMomentText(publishedAt),
-                    })}
+                  <SmallWriteButton
+                    aria-label={t('Bring back {when}', { when: villaMomentText(publishedAt) })}
                     onClick={() => void handle(id)}
                   >
                     {t('Bring back')}
-                  </WriteButton>
+                  </SmallWriteButton>
                 )}
               </li>
             ))}
@@ -108,7 +103,6 @@ const List = styled.ol`
   display: grid;
   gap: ${space(3)};
   margin-top: ${space(4)};
-  list-style: none;
   li {
     display: flex;
     flex-wrap: wrap;

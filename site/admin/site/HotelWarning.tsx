@@ -1,6 +1,7 @@
 import { hotelWordIn } from '@shared/domain/legal/hotelWords';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
 /** Warns about words that suggest a hotel. The text is saved anyway. */
@@ -10,12 +11,12 @@ export function HotelWarning({ value }: { value: unknown }) {
   return (
     <Live role="status">
       {word !== null && (
-        <Warning>
+        <Notice $tone="warning">
           {t(
             '“{word}” can suggest a hotel. An Alojamento Local may not look like one (Decreto-Lei 128/2014, article 17). If it is the name of a neighbour, leave it.',
             { word },
           )}
-        </Warning>
+        </Notice>
       )}
     </Live>
   );
@@ -40,12 +41,4 @@ const Live = styled.div`
   &:empty {
     margin-top: ${space(-1.5)};
   }
-`;
-
-const Warning = styled.p`
-  padding: ${space(2)} ${space(3)};
-  background: ${({ theme }) => theme.colors.saffronTint};
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: ${({ theme }) => theme.type.small};
-  overflow-wrap: anywhere;
 `;

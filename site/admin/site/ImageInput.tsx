@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { Dialog } from '../../components/Dialog';
 import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
+import { PictureChoice } from '../components/PictureChoice';
 import { t } from '../i18n/t';
 
 export function ImageInput({
@@ -26,6 +27,10 @@ export function ImageInput({
   const [isOpen, setOpen] = useState(false);
   const chosen = gallery.data?.find(({ publicId }) => publicId === value);
   const deliveryBase = config?.imageHost.deliveryBase;
+  const choose = (publicId: string | null) => {
+    onChange(publicId);
+    setOpen(false);
+  };
   return (
     <Row role="group" aria-label={label}>
       {chosen && deliveryBase !== undefined && (
@@ -39,9 +44,9 @@ export function ImageInput({
       <div>
         <strong>{label}</strong>
         <p>{nameOf(value, chosen)}</p>
-        <Button type="button" $variant="secondary" $size="small" onClick={() => setOpen(true)}>
+        <SmallButton onClick={() => setOpen(true)}>
           {t('Choose {label}', { label: label.toLowerCase() })}
-        </Button>
+        </SmallButton>
       </div>
       {isOpen && (
         <Dialog
@@ -60,28 +65,20 @@ export function ImageInput({
             {(images) => (
               <Grid>
                 <li>
-                  <Choice
-                    type="button"
-                    aria-pressed={value === null}
-                    onClick={() => {
-                      onChange(null);
-                      setOpen(false);
-                    }}
-                  >
-                    <span>{t('The site’s own')}</span>
-                  </Choice>
+                  <PictureChoice
+                    isChosen={value === null}
+                    name={t('The site’s own')}
+                    onChoose={() => choose(null)}
+                  />
                 </li>
                 {images
                   .filter(({ isActive }) => isActive)
                   .map(({ publicId, title }) => (
                     <li key={publicId}>
-                      <Choice
-                        type="button"
-                        aria-pressed={publicId === value}
-                        onClick={() => {
-                          onChange(publicId);
-                          setOpen(false);
-                        }}
+                      <PictureChoice
+                        isChosen={publicId === value}
+                        name={title}
+                        onChoose={() => choose(publicId)}
                       >
                         {deliveryBase !== undefined && (
                           <Picture
@@ -91,8 +88,7 @@ export function ImageInput({
                             variants={['thumbnail']}
                           />
                         )}
-                        <span>{title}</span>
-                      </Choice>
+                      </PictureChoice>
                     </li>
                   ))}
               </Grid>
@@ -136,35 +132,4 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space(3)};
   padding: ${space(1)};
-  list-style: none;
-`;
-
-const Choice = styled.button`
-  display: grid;
-  align-content: start;
-  width: 100%;
-  height: 100%;
-  min-height: 96px;
-  padding: 0;
-  overflow: hidden;
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  text-align: left;
-  cursor: pointer;
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
-  }
-  span {
-    padding: ${space(2)};
-    font-size: 0.8125rem;
-    overflow-wrap: anywhere;
-  }
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.terracotta};
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.terracotta};
-  }
 `;

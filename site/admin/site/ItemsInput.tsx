@@ -6,17 +6,16 @@ import {
   type Item,
   type ItemChange,
 } from '@shared/domain/content/values';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Field, TextArea } from '../../components/Field';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
-import { SelectField, TextField } from '../components/fields';
+import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { ReorderableList } from '../components/reorder/ReorderableList';
 import { SwitchField } from '../components/SwitchField';
 import { ENTRY_TEXTS } from './entryTexts';
 import { ImageInput } from './ImageInput';
-import { EntryOpener, MovableEntry } from './listParts';
+import { EntryFields, EntryOpener, MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 import { t } from '../i18n/t';
 
@@ -90,9 +89,9 @@ export function ItemsInput({
       </ReorderableList>
       {state.issues[''] && <p role="alert">{state.issues['']}</p>}
       {items.length < ITEM_LIMITS.entries && (
-        <Button type="button" $variant="quiet" $size="small" onClick={add}>
+        <SmallButton $variant="quiet" onClick={add}>
           {t(ENTRY_TEXTS[field.noun].add)}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );
@@ -113,25 +112,21 @@ function ItemFields({
   onChange: (part: ItemPart) => void;
   onRemove: () => void;
 }) {
-  const group = useId();
   return (
-    <Fields id={group}>
+    <EntryFields>
       <TextField
         label={t('Title')}
         error={issueOf('title')}
         value={item.title ?? ''}
         onValue={(title) => onChange({ title })}
       />
-      <Field label={t('Text')} error={issueOf('text')}>
-        {(control) => (
-          <ItemText
-            {...control}
-            rows={2}
-            value={item.text ?? ''}
-            onChange={(event) => onChange({ text: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('Text')}
+        error={issueOf('text')}
+        rows={2}
+        value={item.text ?? ''}
+        onValue={(text) => onChange({ text })}
+      />
       {field.hasIcon && (
         <SelectField<AmenityIcon | ''>
           label={t('Icon')}
@@ -159,12 +154,12 @@ function ItemFields({
           onValue={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
         />
         {isAdded && (
-          <Button type="button" $variant="danger" $size="small" onClick={onRemove}>
+          <SmallButton $variant="danger" onClick={onRemove}>
             {t('Remove')}
-          </Button>
+          </SmallButton>
         )}
       </Ends>
-    </Fields>
+    </EntryFields>
   );
 }
 
@@ -194,16 +189,6 @@ function storable(items: readonly ItemChange[], defaults: readonly Item<string>[
     );
   return isAsBefore ? [...defaults] : stored;
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(2)} 0 ${space(3)};
-`;
-
-const ItemText = styled(TextArea)`
-  min-height: 0;
-`;
 
 const Ends = styled.div`
   display: flex;

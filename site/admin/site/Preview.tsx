@@ -11,10 +11,7 @@ import { t } from '../i18n/t';
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 const WIDTH_OPTIONS = [
-  {
-    value: 'desktop',
-    label: 'Desktop',
-  },
+  { value: 'desktop', label: 'Desktop' },
   {
     value: 'phone',
     label: 'Phone{#width}',

@@ -6,12 +6,9 @@ import {
   type ItemChange,
 } from '@shared/domain/content/values';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { Field, TextArea } from '../../components/Field';
-import { space } from '../../styles/theme';
-import { TextField } from '../components/fields';
+import { TextAreaField, TextField } from '../components/fields';
 import { ENTRY_TEXTS } from './entryTexts';
-import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
+import { Entries, Entry, EntryFields, EntryHead, EntryOpener } from './listParts';
 import { EnglishWords, TranslationNote } from './translationParts';
 import type { ContentDraft, TranslationState } from './useContentDraft';
 import { translated } from '../i18n/language';
@@ -82,7 +79,7 @@ export function TranslatedItems({
                 <TranslationNote translation={translation} unit={`${name}:${id}`} label={label} />
               </EntryHead>
               {open === id && (
-                <Fields>
+                <EntryFields>
                   <TextField
                     label={t('Title')}
                     before={<EnglishWords words={original.title ?? ''} />}
@@ -91,22 +88,16 @@ export function TranslatedItems({
                     onValue={(title) => change(id, 'title', title)}
                     lang={draft.language}
                   />
-                  <Field
+                  <TextAreaField
                     label={t('Text')}
                     before={<EnglishWords words={original.text ?? ''} />}
                     error={issues[`${index}.text`]}
-                  >
-                    {(control) => (
-                      <ItemText
-                        {...control}
-                        lang={draft.language}
-                        rows={2}
-                        value={words('text')}
-                        onChange={(event) => change(id, 'text', event.target.value)}
-                      />
-                    )}
-                  </Field>
-                </Fields>
+                    rows={2}
+                    value={words('text')}
+                    onValue={(text) => change(id, 'text', text)}
+                    lang={draft.language}
+                  />
+                </EntryFields>
               )}
             </Entry>
           );
@@ -116,13 +107,3 @@ export function TranslatedItems({
     </div>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(2)} 0 ${space(3)};
-`;
-
-const ItemText = styled(TextArea)`
-  min-height: 0;
-`;

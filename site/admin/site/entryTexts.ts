@@ -4,34 +4,14 @@ import type { Sentence } from '../i18n/t';
 type EntryTexts = { one: Sentence; add: Sentence; fresh: Sentence };
 
 export const ENTRY_TEXTS: Readonly<Record<EntryNoun, EntryTexts>> = {
-  amenity: {
-    one: 'amenity',
-    add: 'Add an amenity',
-    fresh: 'New amenity',
-  },
-  fact: {
-    one: 'fact',
-    add: 'Add a fact',
-    fresh: 'New fact',
-  },
-  reason: {
-    one: 'reason',
-    add: 'Add a reason',
-    fresh: 'New reason',
-  },
+  amenity: { one: 'amenity', add: 'Add an amenity', fresh: 'New amenity' },
+  fact: { one: 'fact', add: 'Add a fact', fresh: 'New fact' },
+  reason: { one: 'reason', add: 'Add a reason', fresh: 'New reason' },
   'group of travellers': {
     one: 'group of travellers',
     add: 'Add a group of travellers',
     fresh: 'New group of travellers',
   },
-  experience: {
-    one: 'experience',
-    add: 'Add an experience',
-    fresh: 'New experience',
-  },
-  section: {
-    one: 'section',
-    add: 'Add a section',
-    fresh: 'New section',
-  },
+  experience: { one: 'experience', add: 'Add an experience', fresh: 'New experience' },
+  section: { one: 'section', add: 'Add a section', fresh: 'New section' },
 };

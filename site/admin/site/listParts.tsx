@@ -32,7 +32,6 @@ export function MovableEntry({
 export const Entries = styled.ol`
   display: grid;
   gap: ${space(2)};
-  list-style: none;
 `;
 
 export const Entry = styled.li<{ $isHidden?: boolean; $isDragging?: boolean }>`
@@ -67,6 +66,12 @@ export const EntryHead = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+export const EntryFields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(2)} 0 ${space(3)};
 `;
 
 const MovableHead = styled(EntryHead)`

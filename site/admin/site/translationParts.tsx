@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import type { TranslationState } from './useContentDraft';
 import { currentLocale } from '../i18n/language';
+import { Lead, QuietActions } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
 const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
@@ -47,28 +48,20 @@ export function TranslationNote({
 }) {
   const state = translation.stateOf(unit);
   if (state === null) return null;
-  if (state === 'missing') return <Note>{t('Missing: guests read the English')}</Note>;
+  if (state === 'missing') return <Mark>{t('Missing: guests read the English')}</Mark>;
   return (
-    <Row>
-      <Note>{t('Older than the English')}</Note>
-      <Button
-        type="button"
+    <QuietActions>
+      <Mark>{t('Older than the English')}</Mark>
+      <SmallButton
         $variant="quiet"
-        $size="small"
         aria-label={t('Still right: {label}', { label })}
         onClick={() => translation.confirm(unit)}
       >
         {t('Still right')}
-      </Button>
-    </Row>
+      </SmallButton>
+    </QuietActions>
   );
 }
-
-const Lead = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  margin-bottom: ${space(4)};
-  color: ${({ theme }) => theme.colors.slate};
-`;
 
 const English = styled.div`
   padding-left: ${space(3)};
@@ -83,15 +76,8 @@ const English = styled.div`
   }
 `;
 
-const Note = styled.span`
+export const Mark = styled.span`
   font-size: ${({ theme }) => theme.type.small};
   font-weight: 600;
   color: ${({ theme }) => theme.colors.saffron};
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space(3)};
 `;

@@ -13,28 +13,10 @@ import {
 import { defaultLegalSections } from '@shared/domain/legal/legalTexts';
 import { translator } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
-import { useEffect, useRef, useState } from 'react';
 import { fieldOf } from '@shared/domain/content/fields';
-import { ApiError } from '../../api/client';
-import { useChangeContent } from '../../queries/content';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { showFailure } from '../components/showFailure';
+import { useDraftSaving, type DraftStatus, type Edits } from './useDraftSaving';
 import { t } from '../i18n/t';
-
-/** Pause in typing after which a field is saved. */
-const TYPING_PAUSE_MS = 700;
-
-/** Delay before a failed save is retried; doubles each time. */
-const RETRY_PAUSE_MS = 2_000;
-const LONGEST_RETRY_PAUSE_MS = 60_000;
-
-type Edit = {
-  /** `null` for the default. */
-  value: unknown;
-  /** Draft version on which it is based. */
-  base: number;
-};
-type Edits = Partial<Record<ContentKey, Edit>>;
 
 export type FieldState<Key extends ContentKey = ContentKey> = {
   /** The displayed value: input, draft or default. */
@@ -72,7 +54,7 @@ export type ContentDraft = {
   keepMine: (key: ContentKey) => void;
   takeTheirs: (key: ContentKey) => void;
   unpublished: readonly ContentKey[];
-  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  status: DraftStatus;
   /**
    * Saves unsaved input at once.
    * @returns the draft's version, `null` when a value is invalid
@@ -85,17 +67,8 @@ export type ContentDraft = {
 
 /** The form for the draft. Saves automatically and resolves conflicts between windows per field. */
 export function useContentDraft(language: Language, state: ContentState): ContentDraft {
-  const [edits, setEdits] = useState<Edits>({});
-  const [refused, setRefused] = useState<Partial<Record<ContentKey, Record<string, string>>>>({});
-  const [conflicts, setConflicts] = useState<readonly ContentKey[]>([]);
-  const [failures, setFailures] = useState(0);
-  const save = useChangeContent(language);
-  // State that a running save must see as it is when the save ends.
-  const latest = useRef({ edits, refused, conflicts, version: state.version });
-  useEffect(() => {
-    latest.current = { edits, refused, conflicts, version: state.version };
-  });
-
+  const saving = useDraftSaving(language, state.version);
+  const { save, edits, refused, conflicts, status, keepMine, takeTheirs, flush, forget } = saving;
   const values = valuesOf(state, edits);
   // From JSON, which has no `undefined`; so is the draft.
   const english = (state.translation?.english ?? {}) as Overrides;
@@ -121,103 +94,6 @@ export function useContentDraft(language: Language, state: ContentState): Conten
     };
   };
 
-  /** Saves the edits based on the same version as the first; others wait for the next save. */
-  const storeOnce = async (): Promise<'done' | 'more' | { error: unknown }> => {
-    const now = latest.current;
-    const ready = CONTENT_KEYS.filter((key) => isReady(key, now.edits, now.refused, now.conflicts));
-    const [first] = ready;
-    if (first === undefined) return 'done';
-    const base = now.edits[first]?.base ?? now.version;
-    const keys = ready.filter((key) => now.edits[key]?.base === base);
-    const sent = Object.fromEntries(keys.map((key) => [key, now.edits[key]?.value]));
-    try {
-      // Each value was validated by its key's schema.
-      const stored = await save.mutateAsync({ version: base, changes: sent });
-      const settle = (current: Edits): Edits => {
-        const left = { ...current };
-        for (const key of keys) {
-          if (left[key]?.value === sent[key]) delete left[key];
-          else if (left[key]) left[key] = { ...left[key], base: stored.version };
-        }
-        return left;
-      };
-      // Updated at once, because publishing must not wait for the next render.
-      const { version } = stored;
-      latest.current = { ...latest.current, edits: settle(latest.current.edits), version };
-      setEdits(settle);
-      setFailures(0);
-      return 'more';
-    } catch (error) {
-      const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-      if (error instanceof ApiError && error.body?.code === 'stale') {
-        const lost = keys.filter((key) => issues.some(({ path }) => path === key));
-        const all = [...new Set([...latest.current.conflicts, ...(lost.length > 0 ? lost : keys)])];
-        latest.current = { ...latest.current, conflicts: all };
-        setConflicts(all);
-        return 'more';
-      }
-      const found = byKey(issues);
-      if (Object.keys(found).length > 0) {
-        const all = { ...latest.current.refused, ...found };
-        latest.current = { ...latest.current, refused: all };
-        setRefused(all);
-        return 'more';
-      }
-      setFailures((count) => count + 1);
-      return { error };
-    }
-  };
-
-  const running = useRef<Promise<unknown>>(Promise.resolve());
-  const storeAll = () => {
-    const run = running.current.then(async () => {
-      let outcome = await storeOnce();
-      while (outcome === 'more') outcome = await storeOnce();
-      return outcome;
-    });
-    running.current = run;
-    return run;
-  };
-  const storeLatest = useRef(storeAll);
-  useEffect(() => {
-    storeLatest.current = storeAll;
-  });
-  useEffect(() => {
-    if (Object.keys(edits).length === 0) return;
-    const timer = setTimeout(() => void storeLatest.current(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [edits, conflicts]);
-
-  const hasEdits = Object.keys(edits).length > 0;
-  const mustRetry = hasEdits && failures > 0;
-  useEffect(() => {
-    if (!mustRetry) return;
-    const retry = () => void storeLatest.current();
-    const pause = Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_RETRY_PAUSE_MS);
-    const timer = setTimeout(retry, pause);
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
-  }, [mustRetry, failures]);
-  useUnsavedChanges(hasEdits);
-
-  const change: ContentDraft['change'] = (key, value) => {
-    const isDefault = value === null || isSame(value, fallback(key));
-    const base = edits[key]?.base ?? state.version;
-    setEdits((current) => ({ ...current, [key]: { value: isDefault ? null : value, base } }));
-    setRefused(({ [key]: _edited, ...rest }) => rest);
-  };
-
-  const clear = () => {
-    latest.current = { ...latest.current, edits: {}, refused: {}, conflicts: [] };
-    setEdits({});
-    setRefused({});
-    setConflicts([]);
-    setFailures(0);
-  };
-
   const translation: TranslationState | null = state.translation
     ? translationState(english, state, values, untranslated, (unit) =>
         save.mutate(
@@ -240,31 +116,14 @@ export function useContentDraft(language: Language, state: ContentState): Conten
       issues: issuesOf(key),
       theirs: conflicts.includes(key) ? { value: shown(state.draft[key], fallback(key)) } : null,
     }),
-    change,
-    keepMine: (key) => {
-      setEdits((current) =>
-        current[key] ? { ...current, [key]: { ...current[key], base: state.version } } : current,
-      );
-      setConflicts((all) => all.filter((other) => other !== key));
-    },
-    takeTheirs: (key) => {
-      setEdits(({ [key]: _dropped, ...rest }) => rest);
-      setConflicts((all) => all.filter((other) => other !== key));
-    },
+    change: (key, value) =>
+      saving.edit(key, value === null || isSame(value, fallback(key)) ? null : value),
     unpublished: CONTENT_KEYS.filter((key) => !isSame(values[key], state.published[key])),
-    status: mustRetry ? 'failed' : save.isPending ? 'saving' : hasEdits ? 'unsaved' : 'saved',
-    flush: async () => {
-      const outcome = await storeAll();
-      if (outcome !== 'done') throw outcome.error;
-      return Object.keys(latest.current.edits).length === 0 ? latest.current.version : null;
-    },
-    forget: async () => {
-      clear();
-      await running.current;
-      // Includes errors of that save.
-      clear();
-      return latest.current.version;
-    },
+    status,
+    keepMine,
+    takeTheirs,
+    flush,
+    forget,
   };
 }
 
@@ -319,31 +178,6 @@ function valuesOf({ draft }: ContentState, edits: Edits): Overrides {
 function shown<Key extends ContentKey>(value: unknown, defaultValue: Defaults[Key]): Defaults[Key] {
   // They only differ in lists, whose entries may lack parts.
   return (value ?? defaultValue) as Defaults[Key];
-}
-
-function isReady(
-  key: ContentKey,
-  edits: Edits,
-  refused: Partial<Record<ContentKey, unknown>>,
-  conflicts: readonly ContentKey[],
-): boolean {
-  const edit = edits[key];
-  if (!edit || refused[key] !== undefined || conflicts.includes(key)) return false;
-  return edit.value === null || valueIssues(key, edit.value).length === 0;
-}
-
-/** Server errors by field. Paths begin with `changes.` and the key, which contains dots, too. */
-function byKey(
-  issues: readonly { path: string; message: string }[],
-): Partial<Record<ContentKey, Record<string, string>>> {
-  const found: Partial<Record<ContentKey, Record<string, string>>> = {};
-  for (const { path, message } of issues) {
-    const key = CONTENT_KEYS.find(
-      (known) => path === `changes.${known}` || path.startsWith(`changes.${known}.`),
-    );
-    if (key) found[key] = { ...found[key], [path.slice(`changes.${key}.`.length)]: message };
-  }
-  return found;
 }
 
 /** Compares JSON values, whose keys always have the same order. */
