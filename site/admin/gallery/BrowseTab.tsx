@@ -5,14 +5,14 @@ import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { bothQueries } from '../../queries/bothQueries';
 import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
-import { hostedImagesQuery, useDeleteHostedImage } from '../../queries/hostedImages';
+import { hostedImagesQuery } from '../../queries/hostedImages';
 import { showFailure } from '../components/showFailure';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { DeleteImageDialog } from './DeleteImageDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { EmptyNote, Filters, TabHead } from '../components/tabStyles';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
@@ -23,13 +23,10 @@ import { t } from '../i18n/t';
 const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
 const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');
 
-/** The host's images that are not in the gallery yet. */
 export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const api = useApi();
   const hosted = useQuery(hostedImagesQuery(api));
   const gallery = useQuery(galleryImagesQuery(api));
-  const add = useAddGalleryImage();
-  const remove = useDeleteHostedImage('browse');
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<HostedImage | null>(null);
@@ -45,7 +42,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
     const error = results.find((result) => result.error)?.error;
     if (error) showFailure(t('Refresh failed'), error);
   };
-  // The card is gone by then, and with it the button that had the focus.
+  // The focused button disappears with the card.
   const focusHeading = () => setTimeout(() => heading.current?.focus({ preventScroll: true }));
 
   return (
@@ -54,15 +51,13 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
         <h2 id="available-images" ref={heading} tabIndex={-1}>
           {t('Available Images')} {found && <span>({found.length})</span>}
         </h2>
-        <Button
-          type="button"
+        <SmallButton
           $variant="quiet"
-          $size="small"
           disabled={hosted.isFetching}
           onClick={() => void handleRefresh()}
         >
           {t('Refresh')}
-        </Button>
+        </SmallButton>
       </TabHead>
       <Filters>
         <TextInput
@@ -112,44 +107,58 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
         }}
       </QueryState>
       {adding && (
-        <GalleryImageDialog
-          title={t('Add Image to Gallery')}
-          submitLabel={t('Add to Gallery')}
-          publicId={adding.publicId}
+        <AddDialog
+          image={adding}
           deliveryBase={imageHost.deliveryBase}
-          image={{
-            title: proposedImageTitle(adding.publicId),
-            category: DEFAULT_GALLERY_CATEGORY,
-            description: '',
-            isActive: true,
-            isFeatured: false,
-          }}
-          words={ADD_WORDS}
-          onSave={(details) =>
-            add.mutateAsync({
-              publicId: adding.publicId,
-              ...details,
-              displayOrder: nextDisplayOrder(gallery.data ?? []),
-            })
-          }
+          displayOrder={nextDisplayOrder(gallery.data ?? [])}
           onSaved={focusHeading}
           onClose={() => setAdding(null)}
         />
       )}
       {deleting && (
-        <ConfirmDialog
-          title={t('Delete this image?')}
-          description={t(
-            '{publicId} will be deleted from the hosting account. This action cannot be undone.',
-            { publicId: deleting.publicId },
-          )}
-          confirmLabel={t('Delete image')}
+        <DeleteImageDialog
+          publicId={deleting.publicId}
+          place="browse"
           words={DELETE_WORDS}
-          action={() => remove.mutateAsync(deleting.publicId)}
           onDone={focusHeading}
           onClose={() => setDeleting(null)}
         />
       )}
     </section>
+  );
+}
+
+function AddDialog({
+  image: { publicId },
+  deliveryBase,
+  displayOrder,
+  onSaved,
+  onClose,
+}: {
+  image: HostedImage;
+  deliveryBase: string;
+  displayOrder: number;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const add = useAddGalleryImage();
+  return (
+    <GalleryImageDialog
+      title={t('Add Image to Gallery')}
+      submitLabel={t('Add to Gallery')}
+      publicId={publicId}
+      deliveryBase={deliveryBase}
+      image={{
+        title: proposedImageTitle(publicId),
+        category: DEFAULT_GALLERY_CATEGORY,
+        description: '',
+        isActive: true,
+        isFeatured: false,
+      }}
+      words={ADD_WORDS}
+      onSave={(details) => add.mutateAsync({ publicId, ...details, displayOrder })}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { space } from '../../styles/theme';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
 import { t } from '../i18n/t';
 
-/** What is at the host already, to be deleted one by one. */
 export function ExistingImages({
   deliveryBase,
   onDelete,

@@ -21,7 +21,6 @@ const detailsSchema = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
 });
-/** What the owner says about an image. */
 export type ImageDetails = z.infer<typeof detailsSchema>;
 type ProposedImage = ImageDetails & { id?: never; updatedAt?: never };
 
@@ -34,12 +33,10 @@ const LABELS = {
 } as const satisfies Record<keyof ImageDetails, string>;
 
 /**
- * The form of an image's details, with a large preview. It stays open, with the server's
- * reason, when saving failed.
- * @param image as it was when the dialog was opened; proposed details for one that is added
- * @param words the notifications for both ends
- * @param onSave gets the `updatedAt` that the details stand on
- * @param onSaved called after it went well, before the dialog closes
+ * Details of an image, with a large preview.
+ * @param image as it was when the dialog was opened, or proposed details
+ * @param onSave gets the `updatedAt` on which the details are based
+ * @param onSaved called after success, before the dialog closes
  */
 export function GalleryImageDialog({
   title,
@@ -110,7 +107,7 @@ export function GalleryImageDialog({
         {...form.field('title')}
         required
         maxLength={LIMITS.title}
-        // Required without a message, as the specification has it: the empty field is marked.
+        // The specification wants no message here, only a marked field.
         {...(isUntitled && { error: undefined, 'aria-invalid': true })}
       />
       <SelectField

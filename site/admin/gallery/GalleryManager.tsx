@@ -15,33 +15,24 @@ import { ImageUploader } from './ImageUploader';
 import { LinkCards } from './LinkCards';
 import { ManageTab } from './ManageTab';
 import { useUploads } from './useUploads';
+import { Button } from '../../components/Button';
 import { t } from '../i18n/t';
 
 const TABS = [
-  {
-    id: 'upload',
-    label: 'Upload',
-  },
-  {
-    id: 'browse',
-    label: 'Browse',
-  },
-  {
-    id: 'manage',
-    label: 'Manage',
-  },
+  { id: 'upload', label: 'Upload' },
+  { id: 'browse', label: 'Browse' },
+  { id: 'manage', label: 'Manage' },
 ] as const;
 
-/** The owner's photographs: sent to the host, put into the gallery, described and ordered. */
 export function GalleryManager() {
   const config = useQuery(configQuery(useApi()));
   return (
     <>
       <ScreenHead title={t('Gallery Manager')}>
-        <Back to="/admin">
+        <Button as={Link} to="/admin" $variant="quiet" $size="small">
           <Icon name="back" />
           {t('Back to Admin')}
-        </Back>
+        </Button>
       </ScreenHead>
       <LinkCards />
       <QueryState
@@ -80,19 +71,6 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
     </TabArea>
   );
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 44px;
-  font-size: ${({ theme }) => theme.type.small};
-  font-weight: 500;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
 
 const TabArea = styled(Tabs.Root)`
   margin-top: ${space(8)};

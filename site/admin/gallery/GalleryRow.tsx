@@ -13,7 +13,6 @@ import { Icon } from '../components/Icon';
 import { categoryText } from './imageText';
 import { t } from '../i18n/t';
 
-/** An image of the gallery as a row that can be dragged by its handle. */
 export function GalleryRow({
   image,
   row,

@@ -1,6 +1,6 @@
 import type { HostedImage } from '@shared/contract/gallery/image';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { Picture } from '../../components/Picture';
 import { Tooltip } from '../../components/Tooltip';
 import { space } from '../../styles/theme';
@@ -10,9 +10,8 @@ import { sizeText } from './imageText';
 import { t } from '../i18n/t';
 
 /**
- * An image at the host with what can be done with it. The buttons are always there, because
- * fingers and keyboards do not hover.
- * @param onAdd left out where images are not added
+ * The buttons are always visible, because touch and keyboard do not hover.
+ * @param onAdd omitted where images are not added
  */
 export function HostedImageCard({
   image,
@@ -41,16 +40,10 @@ export function HostedImageCard({
       </Facts>
       <Actions>
         {onAdd && (
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            aria-label={t('Add to gallery: {publicId}', { publicId })}
-            onClick={onAdd}
-          >
+          <SmallButton aria-label={t('Add to gallery: {publicId}', { publicId })} onClick={onAdd}>
             <Icon name="plus" />
             {t('Add to gallery')}
-          </Button>
+          </SmallButton>
         )}
         <Tooltip text={t('Delete from the hosting account')}>
           <IconButton

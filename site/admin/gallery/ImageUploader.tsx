@@ -1,11 +1,10 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { useDeleteHostedImage } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
 import { useReadOnlyReason } from '../platform';
-import { WriteButton } from '../components/WriteButton';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { FileButton } from '../components/FileButton';
+import { DeleteImageDialog } from './DeleteImageDialog';
 import { ExistingImages } from './ExistingImages';
 import { TabHead } from '../components/tabStyles';
 import { Icon } from '../components/Icon';
@@ -20,9 +19,8 @@ const DELETE_WORDS: Words = {
 };
 
 /**
- * Sends image files to the host, chosen or dropped.
- * @param canDelete delete mode: uploaded images can be deleted, and those that are already at
- * the host are shown with a delete button each
+ * Uploads image files, chosen or dropped.
+ * @param canDelete delete mode: shows the host's images, and all can be deleted
  */
 export function ImageUploader({
   imageHost,
@@ -33,15 +31,13 @@ export function ImageUploader({
   uploads: Uploads;
   canDelete?: boolean;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOver, setOver] = useState(false);
   const canUpload = useReadOnlyReason() === null;
   const [deleting, setDeleting] = useState<string | null>(null);
-  const remove = useDeleteHostedImage('uploader');
 
   const handleDragOver = (event: DragEvent) => {
-    // Without this the browser would open the file in place of the page.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     setOver(canUpload && !uploads.isBusy && event.dataTransfer.types.includes('Files'));
   };
@@ -66,39 +62,22 @@ export function ImageUploader({
       >
         <Icon name="upload" />
         <p>{t('Drop photographs here, or choose them on this device.')}</p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
+        <FileButton
+          label={t('Choose Images')}
           accept="image/*"
-          aria-label={t('Choose Images')}
-          onChange={({ target }) => {
-            uploads.start([...(target.files ?? [])]);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-        <WriteButton
-          type="button"
           aria-disabled={uploads.isBusy}
-          onClick={() => !uploads.isBusy && input.current?.click()}
+          onChoose={uploads.start}
         >
           {uploads.isBusy ? t('Uploading...') : t('Choose Images')}
-        </WriteButton>
+        </FileButton>
       </DropZone>
       <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
       {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}
       {deleting && (
-        <ConfirmDialog
-          title={t('Delete this image?')}
-          description={t(
-            '{publicId} will be deleted from the hosting account. This action cannot be undone.',
-            { publicId: deleting },
-          )}
-          confirmLabel={t('Delete image')}
+        <DeleteImageDialog
+          publicId={deleting}
+          place="uploader"
           words={DELETE_WORDS}
-          action={() => remove.mutateAsync(deleting)}
           onDone={() => {
             uploads.forget(deleting);
             setTimeout(() => heading.current?.focus({ preventScroll: true }));

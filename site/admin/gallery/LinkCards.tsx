@@ -25,7 +25,6 @@ const CARDS = [
   },
 ] as const;
 
-/** The way to the other parts of the back office, this one among them. */
 export function LinkCards() {
   const can = usePermissions();
   return (

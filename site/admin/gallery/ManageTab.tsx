@@ -6,6 +6,7 @@ import {
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Select, TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
@@ -16,10 +17,14 @@ import {
   useUpdateGalleryImage,
 } from '../../queries/gallery';
 import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Hint } from '../components/cardStyles';
+import { ReorderableList } from '../components/reorder/ReorderableList';
 import { failureText } from '../components/failureText';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
-import { GalleryList } from './GalleryList';
+import { GalleryRow } from './GalleryRow';
+import { moveImage } from './moveImage';
 import { EmptyNote, FailureText, Filters, TabHead } from '../components/tabStyles';
 import { categoryText, includesText } from './imageText';
 import { galleryWords, noticeText } from '../components/useAttempt';
@@ -29,30 +34,15 @@ const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
 const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');
 const REORDER_WORDS = galleryWords('Gallery order updated', 'Failed to reorder images');
 
-/** The gallery itself: its order, the images' details, and what is taken out of it. */
 export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const gallery = useQuery(galleryImagesQuery(useApi()));
   const update = useUpdateGalleryImage();
   const remove = useRemoveGalleryImage();
   const reorder = useReorderGallery();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<GalleryCategory | ''>('');
+  const { found, filters } = useFilteredImages(gallery.data);
   const [editing, setEditing] = useState<GalleryImageJson | null>(null);
   const [removing, setRemoving] = useState<GalleryImageJson | null>(null);
-
-  // Its identity tells the list that the server or the optimistic order brought news.
-  const found = useMemo(
-    () =>
-      gallery.data?.filter(
-        (image) =>
-          (category === '' || image.category === category) &&
-          [image.title, image.description ?? '', image.publicId].some((text) =>
-            includesText(text, search),
-          ),
-      ) ?? [],
-    [gallery.data, search, category],
-  );
 
   const handleReorder = (images: readonly GalleryImageJson[]) =>
     reorder.mutate(images, {
@@ -67,28 +57,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           {t('Gallery Images')} {gallery.data && <span>({found.length})</span>}
         </h2>
       </TabHead>
-      <Filters>
-        <TextInput
-          type="search"
-          aria-label={t('Search gallery')}
-          placeholder={t('Search gallery...')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <Select
-          aria-label={t('Category')}
-          value={category}
-          // Its options are the categories and the empty one.
-          onChange={(event) => setCategory(event.target.value as GalleryCategory | '')}
-        >
-          <option value="">{t('All Categories')}</option>
-          {GALLERY_CATEGORIES.map((name) => (
-            <option key={name} value={name}>
-              {categoryText(name)}
-            </option>
-          ))}
-        </Select>
-      </Filters>
+      {filters}
       {reorder.isError && (
         <FailureText role="alert">
           {failureText(reorder.error, t('The new order could not be saved.'))}
@@ -105,13 +74,29 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           found.length === 0 ? (
             <EmptyNote>{t('No images match your filters')}</EmptyNote>
           ) : (
-            <GalleryList
-              images={found}
-              deliveryBase={imageHost.deliveryBase}
-              onReorder={handleReorder}
-              onEdit={setEditing}
-              onRemove={setRemoving}
-            />
+            <>
+              <Lead>
+                {t(
+                  'Drag a row by its handle, or use the arrows. Featured images always come before the others.',
+                )}
+              </Lead>
+              <ReorderableList
+                items={found}
+                titleOf={({ title }) => title}
+                move={moveImage}
+                onReorder={handleReorder}
+              >
+                {(image, row) => (
+                  <GalleryRow
+                    image={image}
+                    row={row}
+                    deliveryBase={imageHost.deliveryBase}
+                    onEdit={() => setEditing(image)}
+                    onRemove={() => setRemoving(image)}
+                  />
+                )}
+              </ReorderableList>
+            </>
           )
         }
       </QueryState>
@@ -138,7 +123,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           confirmLabel={t('Remove from gallery')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(removing.id)}
-          // The row is gone by then, and with it the button that had the focus.
+          // The focused button disappears with the row.
           onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
           onClose={() => setRemoving(null)}
         />
@@ -146,3 +131,50 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
     </section>
   );
 }
+
+/** The images that match the search and the category, and the fields for these. */
+function useFilteredImages(images: readonly GalleryImageJson[] | undefined) {
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<GalleryCategory | ''>('');
+  // Its identity tells the list when to drop its own order.
+  const found = useMemo(
+    () =>
+      images?.filter(
+        (image) =>
+          (category === '' || image.category === category) &&
+          [image.title, image.description ?? '', image.publicId].some((text) =>
+            includesText(text, search),
+          ),
+      ) ?? [],
+    [images, search, category],
+  );
+  const filters = (
+    <Filters>
+      <TextInput
+        type="search"
+        aria-label={t('Search gallery')}
+        placeholder={t('Search gallery...')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Select
+        aria-label={t('Category')}
+        value={category}
+        // The options are exactly these values.
+        onChange={(event) => setCategory(event.target.value as GalleryCategory | '')}
+      >
+        <option value="">{t('All Categories')}</option>
+        {GALLERY_CATEGORIES.map((name) => (
+          <option key={name} value={name}>
+            {categoryText(name)}
+          </option>
+        ))}
+      </Select>
+    </Filters>
+  );
+  return { found, filters };
+}
+
+const Lead = styled(Hint)`
+  margin-bottom: ${space(4)};
+`;

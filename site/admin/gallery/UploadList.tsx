@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { IconButton } from '../components/IconButton';
 import { Icon } from '../components/Icon';
@@ -7,9 +7,8 @@ import type { Upload, UploadProgress, Uploads } from './useUploads';
 import { t } from '../i18n/t';
 
 /**
- * The files of this visit: those under way with their progress, and the identifiers of those
- * that have arrived.
- * @param onDelete gets an identifier; `null` where uploaded images are not deleted
+ * Files being uploaded with their progress, and the identifiers of uploaded images.
+ * @param onDelete `null` where uploaded images cannot be deleted
  */
 export function UploadList({
   uploads,
@@ -64,7 +63,7 @@ export function UploadList({
   );
 }
 
-/** All files of the batch together; of one file its own line says enough. */
+/** Omitted for a single file, whose own row shows its progress. */
 function BatchProgress({
   progress: { files, settledFiles, bytes, sentBytes },
 }: {
@@ -105,7 +104,7 @@ function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => voi
                 })
               : t('Being processed')}
           </span>
-          {/* What is sent is not there yet: the host works on it, or the app still passes it on. */}
+          {/* After sending, the host still processes the image. */}
           <progress
             {...(upload.part < 1 && { value: upload.part, max: 1 })}
             aria-label={t('Progress of {name}', { name: upload.name })}
@@ -114,15 +113,13 @@ function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => voi
       ) : (
         <span>{t('Waiting')}</span>
       )}
-      <Button
-        type="button"
+      <SmallButton
         $variant="quiet"
-        $size="small"
         aria-label={t('Cancel: {name}', { name: upload.name })}
         onClick={onCancel}
       >
         {t('Cancel')}
-      </Button>
+      </SmallButton>
     </Progress>
   );
 }

@@ -3,7 +3,6 @@ import type { HostedImage } from '@shared/contract/gallery/image';
 import { searchText } from '@shared/domain/searchText';
 import { t } from '../i18n/t';
 
-/** A category as it is read: `Bedrooms`. */
 export function categoryText(category: GalleryCategory): string {
   return t(CATEGORIES[category]);
 }
@@ -22,7 +21,7 @@ export function sizeText({ width, height, bytes }: HostedImage): string {
   return `${width}×${height} · ${Math.round(bytes / 1024)} KB`;
 }
 
-/** Whether a text is found in another, whatever their case and accents. */
+/** Ignores case and accents. */
 export function includesText(whole: string, searched: string): boolean {
   return searchText(whole).includes(searchText(searched));
 }

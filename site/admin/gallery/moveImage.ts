@@ -2,11 +2,9 @@ import type { Orderable } from '@shared/domain/gallery/galleryOrder';
 import { moveItem } from '../components/reorder/moveItem';
 
 /**
- * Moves an image to another place of the list. Featured images always come first, so that an
- * image that is taken past the border between the two kinds stops at it.
+ * Moves an image. Featured images come first, so a move stops at the border between the two kinds.
  * @param images in gallery order, filtered or not
- * @param toIndex where it should stand afterwards
- * @returns the same list when nothing changes
+ * @returns the same list if nothing changes
  */
 export function moveImage<Image extends Orderable>(
   images: readonly Image[],

@@ -6,12 +6,12 @@ import {
 import * as z from 'zod/mini';
 import { t } from '../i18n/t';
 
-/** An upload that was refused or never arrived. */
+/** A rejected or failed upload. */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** @param providerMessage the image host's own words, where it had any */
+  /** @param providerMessage the image host's text, if any */
   constructor(
-    /** Status of the answer, 0 when there was none. */
+    /** HTTP status, 0 without a response. */
     readonly status: number,
     readonly providerMessage: string | null,
   ) {
@@ -20,11 +20,10 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends one file straight to the image host. XMLHttpRequest, because `fetch` tells nothing about
- * how much has been sent.
- * @param options.onProgress told the part that has been sent, 0 to 1
- * @returns the identifier that the host gave the image
- * @throws UploadError; DOMException `AbortError` when the signal was given
+ * Uploads a file directly to the image host, with XMLHttpRequest because `fetch` reports no progress.
+ * @param options.onProgress gets the sent part, 0 to 1
+ * @returns the image's identifier
+ * @throws UploadError; DOMException `AbortError` when aborted
  */
 export async function uploadImage(
   file: File,
@@ -32,11 +31,11 @@ export async function uploadImage(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<string> {
   const form = new FormData();
-  // Fields first: the host decides with them before it has read the file.
+  // Fields first, because the host reads them before the file.
   form.append('upload_preset', uploadPreset);
   form.append('folder', folder);
   form.append('file', file);
-  // As bytes and not as a form: the desktop app's protocol does not get files of a form whole.
+  // Encoded here, because the desktop app's protocol truncates files in form data.
   const encoded = new Response(form);
   const type = encoded.headers.get('Content-Type') ?? '';
   const body = await encoded.arrayBuffer();

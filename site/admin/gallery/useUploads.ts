@@ -7,16 +7,14 @@ import { uploadImage, UploadError } from './uploadImage';
 import { hostedImageKeys } from '../../queries/queryKeys';
 import { t } from '../i18n/t';
 
-/** One chosen file of so many bytes on its way to the image host. */
 export type Upload = { id: number; name: string; bytes: number } & (
   | { state: 'waiting' | 'cancelled' }
-  /** `part` of the file that has been sent, 0 to 1. */
+  /** `part` is sent, 0 to 1. */
   | { state: 'uploading'; part: number }
   | { state: 'done'; publicId: string }
   | { state: 'failed'; reason: string }
 );
 
-/** Files that have arrived or were given up count with all of their bytes. */
 export type UploadProgress = {
   files: number;
   settledFiles: number;
@@ -27,18 +25,17 @@ export type UploadProgress = {
 export type Uploads = {
   list: readonly Upload[];
   isBusy: boolean;
-  /** How far the files are that were chosen last; `null` while nothing is under way. */
+  /** Progress of the latest batch; `null` if none is running. */
   progress: UploadProgress | null;
-  /** Uploads the image files among these, one at a time; nothing while others are under way. */
+  /** Uploads the image files one at a time; ignored while others are running. */
   start: (files: readonly File[]) => void;
   cancel: (id: number) => void;
-  /** Takes an image off the list, because it was deleted. */
+  /** Removes a deleted image from the list. */
   forget: (publicId: string) => void;
 };
 
 /**
- * The uploads of this visit. Kept above the tabs, so that they go on while the owner looks at
- * another one; leaving the screen stops them.
+ * Uploads of this visit. Kept above the tabs, so that they continue on other tabs; leaving the screen stops them.
  */
 export function useUploads(imageHost: ImageHostConfig): Uploads {
   const queryClient = useQueryClient();
@@ -46,7 +43,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   const [isBusy, setBusy] = useState(false);
   const nextId = useRef(1);
   const [batchStart, setBatchStart] = useState(1);
-  const running = useRef(new Map<number, AbortController>());
+  const [running] = useState(() => new Map<number, AbortController>());
 
   const change = (changed: Upload) =>
     setList((current) => current.map((upload) => (upload.id === changed.id ? changed : upload)));
@@ -71,22 +68,18 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
         change({ ...upload, state: 'cancelled' });
         return;
       }
-      // Uploads take a way of their own to the server, so they ask for themselves.
+      // Uploads bypass the API client, so they ask for the sign-in themselves.
       const hasEnded = error instanceof UploadError && error.status === 401;
       if (hasEnded && (await signInQuestion.ask())) return uploadOne(file, id, controller);
       const reason =
         (error instanceof UploadError && error.providerMessage) ||
         t('There was an error uploading your images. Please try again.');
       change({ ...upload, state: 'failed', reason });
-      showToast({
-        title: t('Upload failed'),
-        description: `${file.name}: ${reason}`,
-        tone: 'destructive',
-      });
+      showUploadFailure([file], reason);
     }
   };
 
-  /** What is no picture is listed as failed, by its name. */
+  /** Lists other files as failed. */
   const refuse = (files: readonly File[]) => {
     const reason = t('Please choose image files.');
     const refused = files.map(({ name, size }) => ({
@@ -97,11 +90,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       reason,
     }));
     setList((current) => [...current, ...refused]);
-    showToast({
-      title: t('Upload failed'),
-      description: `${files.map(({ name }) => name).join(', ')}: ${reason}`,
-      tone: 'destructive',
-    });
+    showUploadFailure(files, reason);
   };
 
   const uploadAll = async (files: readonly File[]) => {
@@ -111,7 +100,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       id: nextId.current++,
       controller: new AbortController(),
     }));
-    for (const { id, controller } of batch) running.current.set(id, controller);
+    for (const { id, controller } of batch) running.set(id, controller);
     setList((current) => [
       ...current,
       ...batch.map(({ file, id }) => ({
@@ -124,32 +113,20 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
     setBusy(true);
     for (const { file, id, controller } of batch) {
       if (!controller.signal.aborted) await uploadOne(file, id, controller);
-      running.current.delete(id);
+      running.delete(id);
     }
     setBusy(false);
   };
 
-  useEffect(() => {
-    const controllers = running.current;
-    return () => {
-      for (const controller of controllers.values()) controller.abort();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useAbortOnLeave(running, isBusy);
 
   return {
     list,
     isBusy,
     progress: isBusy ? progressOf(list.filter(({ id }) => id >= batchStart)) : null,
     start: (files) => {
-      if (running.current.size > 0) return;
-      // Windows does not know what HEIC is; the server says what to do with it.
+      if (running.size > 0) return;
+      // Windows does not know HEIC; the server explains it.
       const isImage = ({ type, name }: File) =>
         type.startsWith('image/') || /\.hei[cf]$/i.test(name);
       const images = files.filter(isImage);
@@ -158,7 +135,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       if (images.length > 0) void uploadAll(images);
     },
     cancel: (id) => {
-      running.current.get(id)?.abort();
+      running.get(id)?.abort();
       setList((current) =>
         current.map((upload) =>
           upload.id === id && upload.state === 'waiting'
@@ -172,6 +149,30 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
         current.filter((upload) => upload.state !== 'done' || upload.publicId !== publicId),
       ),
   };
+}
+
+/** Asks before the window closes during uploads, and aborts them when the screen is left. */
+function useAbortOnLeave(running: ReadonlyMap<number, AbortController>, isBusy: boolean): void {
+  useEffect(
+    () => () => {
+      for (const controller of running.values()) controller.abort();
+    },
+    [running],
+  );
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}
+
+function showUploadFailure(files: readonly File[], reason: string): void {
+  showToast({
+    title: t('Upload failed'),
+    description: `${files.map(({ name }) => name).join(', ')}: ${reason}`,
+    tone: 'destructive',
+  });
 }
 
 function progressOf(batch: readonly Upload[]): UploadProgress {

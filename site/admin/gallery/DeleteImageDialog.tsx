@@ -1,0 +1,34 @@
+import { useDeleteHostedImage } from '../../queries/hostedImages';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import type { Words } from '../components/useAttempt';
+import { t } from '../i18n/t';
+
+export function DeleteImageDialog({
+  publicId,
+  place,
+  words,
+  onDone,
+  onClose,
+}: {
+  publicId: string;
+  place: Parameters<typeof useDeleteHostedImage>[0];
+  words: Words;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const remove = useDeleteHostedImage(place);
+  return (
+    <ConfirmDialog
+      title={t('Delete this image?')}
+      description={t(
+        '{publicId} will be deleted from the hosting account. This action cannot be undone.',
+        { publicId },
+      )}
+      confirmLabel={t('Delete image')}
+      words={words}
+      action={() => remove.mutateAsync(publicId)}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
