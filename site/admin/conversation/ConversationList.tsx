@@ -6,9 +6,10 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../components/failureText';
 import { Badge } from '../../components/Badge';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { conversationsQuery } from '../../queries/conversation';
 import { space } from '../../styles/theme';
+import { plainHeading } from '../components/cardStyles';
 import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { CONVERSATION_HASH } from './ConversationSection';
@@ -45,15 +46,13 @@ export function ConversationList() {
         ))}
       </List>
       {hasMore && (
-        <Button
-          type="button"
+        <SmallButton
           $variant="quiet"
-          $size="small"
           aria-disabled={query.isFetchingNextPage}
           onClick={() => !query.isFetchingNextPage && handleMore()}
         >
           {query.isFetchingNextPage ? t('Loading...') : t('More conversations')}
-        </Button>
+        </SmallButton>
       )}
     </Area>
   );
@@ -85,17 +84,11 @@ const Area = styled.section`
   margin-bottom: ${space(8)};
   h2 {
     margin-bottom: ${space(2)};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
+    ${plainHeading}
   }
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 

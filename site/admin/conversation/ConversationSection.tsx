@@ -3,7 +3,7 @@ import type { Conversation } from '@shared/contract/conversation/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import styled from 'styled-components';
+import { Hint } from '../components/cardStyles';
 import { useApi } from '../../api/ApiContext';
 import { Badge } from '../../components/Badge';
 import { QueryState } from '../../components/QueryState';
@@ -62,7 +62,7 @@ function Writing({ booking }: { booking: BookingJson }) {
             )}
             <div ref={end} />
             {isErased ? (
-              <Quiet>{t('The guest’s data were erased, so there is nobody to write to.')}</Quiet>
+              <Hint>{t('The guest’s data were erased, so there is nobody to write to.')}</Hint>
             ) : (
               <WriteForm
                 draftOf={reference}
@@ -132,8 +132,3 @@ function useMarkSeen(
     return () => observer.disconnect();
   }, [newest, canMark, end, mutate]);
 }
-
-const Quiet = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;

@@ -9,7 +9,8 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
-import { compactLines } from '../components/compactLines';
+import { Hint } from '../components/cardStyles';
+import { MessageText } from '../components/MessageText';
 import { DownloadButton } from '../components/DownloadButton';
 import { villaMomentText } from '../components/momentText';
 import { sizeText, writerText } from './conversationText';
@@ -72,12 +73,12 @@ function Written({
         {isGuests && message.readAt === null && <Badge $tone="blue">{t('New')}</Badge>}
         <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
-      {message.text.trim() && <Text>{compactLines(message.text)}</Text>}
+      {message.text.trim() && <MessageText text={message.text} />}
       {message.files.map((file) => (
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && (
-        <Seen>{t('Seen {readAt}', { readAt: villaMomentText(message.readAt) })}</Seen>
+        <Hint>{t('Seen {readAt}', { readAt: villaMomentText(message.readAt) })}</Hint>
       )}
     </Message>
   );
@@ -107,12 +108,12 @@ function Tied({ message }: { message: TiedMessage }) {
         <strong>{message.senderName}</strong>
         <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
-      <Text>{compactLines(message.message)}</Text>
-      <Seen>
+      <MessageText text={message.message} />
+      <Hint>
         {t.parts('By the contact form. {link}', {
           link: <Link to={`/admin/messages?message=${message.id}`}>{t('Answer it there')}</Link>,
         })}
-      </Seen>
+      </Hint>
     </Message>
   );
 }
@@ -121,8 +122,6 @@ const List = styled.ol`
   display: grid;
   gap: ${space(3)};
   margin: 0 0 ${space(4)};
-  padding: 0;
-  list-style: none;
 `;
 
 const Message = styled.article<{ $isGuests: boolean }>`
@@ -152,17 +151,6 @@ const Head = styled.p`
     font-variant-numeric: tabular-nums;
     color: ${({ theme }) => theme.colors.slate};
   }
-`;
-
-const Text = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  text-wrap: wrap;
-`;
-
-const Seen = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const FileBox = styled.div`

@@ -4,11 +4,11 @@ import {
   MAX_ATTACHMENT_BYTES,
   MAX_FILES_PER_MESSAGE,
 } from '@shared/contract/uploadLimits';
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../components/failureText';
-import { Button } from '../../components/Button';
-import { Field, TextArea } from '../../components/Field';
+import { SmallButton } from '../components/SmallButton';
+import { TextAreaField } from '../components/fields';
 import { useSendOnce } from '../../queries/sendOnce';
 import {
   NO_DRAFT,
@@ -21,6 +21,8 @@ import { Notice } from '../components/sectionStyles';
 import { WriteButton } from '../components/WriteButton';
 import { useReadOnlyReason } from '../platform';
 import { sizeText } from './conversationText';
+import { Stack } from '../components/cardStyles';
+import { FileButton } from '../components/FileButton';
 import { t } from '../i18n/t';
 
 /**
@@ -58,33 +60,8 @@ export function WriteForm({
     saveConversationDraft(draftOf, { ...draft, ...changed });
   };
   const addFiles = (chosen: readonly File[]) => {
-    const known = new Set(draft.files.map(fileKey));
-    const added = chosen.filter(
-      (file) => file.size <= MAX_ATTACHMENT_BYTES && !known.has(fileKey(file)),
-    );
-    const all = [...draft.files, ...added];
-    change({ files: all.slice(0, most) });
-    const problems = chosen
-      .filter(({ size }) => size > MAX_ATTACHMENT_BYTES)
-      .map(({ name, size }) =>
-        t('“{name}” has {size}; {maxAttachmentBytes} is the most.', {
-          name,
-          size: sizeText(size),
-          maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
-        }),
-      );
-    if (all.length > most) {
-      const names = all
-        .slice(most)
-        .map(({ name }) => `“${name}”`)
-        .join(', ');
-      problems.push(
-        most === 1
-          ? t('One file at a time is the most.')
-          : t('{most} files at a time is the most.', { most }),
-        t('Not added: {names}.', { names }),
-      );
-    }
+    const { files, problems } = withFiles(draft.files, chosen, most);
+    change({ files });
     if (problems.length > 0) setProblem(problems.join(' '));
   };
   const handleSubmit = async (event: SyntheticEvent) => {
@@ -105,18 +82,15 @@ export function WriteForm({
   };
 
   return (
-    <Form onSubmit={(event) => void handleSubmit(event)}>
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-            maxLength={LIMITS.longText}
-            rows={3}
-          />
-        )}
-      </Field>
+    <Stack as="form" onSubmit={(event) => void handleSubmit(event)}>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        value={draft.text}
+        onValue={(text) => change({ text })}
+        maxLength={LIMITS.longText}
+        rows={3}
+      />
       {draft.files.length > 0 && (
         <Files aria-label={t('Files to send')}>
           {draft.files.map((file) => (
@@ -124,15 +98,13 @@ export function WriteForm({
               <span>
                 {file.name} <small>{sizeText(file.size)}</small>
               </span>
-              <Button
-                type="button"
+              <SmallButton
                 $variant="quiet"
-                $size="small"
                 aria-label={t('Leave out {name}', { name: file.name })}
                 onClick={() => change({ files: draft.files.filter((one) => one !== file) })}
               >
                 {t('Leave out')}
-              </Button>
+              </SmallButton>
             </li>
           ))}
         </Files>
@@ -149,14 +121,53 @@ export function WriteForm({
       )}
       <Actions>
         {filesLeft > 0 && (
-          <FileButton disabled={draft.files.length >= most || isSending} onChoose={addFiles} />
+          <FileButton
+            label={t('Files: pictures or PDF, at most 10 MB each')}
+            accept={ATTACHMENT_TYPES}
+            disabled={draft.files.length >= most || isSending}
+            control={SmallButton}
+            onChoose={addFiles}
+          >
+            {t('Attach a file')}
+          </FileButton>
         )}
         <WriteButton type="submit" $size="small" disabled={isEmpty || isSending}>
           {isSending ? t('Sending...') : sendLabel}
         </WriteButton>
       </Actions>
-    </Form>
+    </Stack>
   );
+}
+
+/** Adds the files that fit. @param most how many are allowed @returns why others were left out */
+function withFiles(
+  before: readonly File[],
+  chosen: readonly File[],
+  most: number,
+): { files: readonly File[]; problems: string[] } {
+  const known = new Set(before.map(fileKey));
+  const isTooLarge = ({ size }: File) => size > MAX_ATTACHMENT_BYTES;
+  const all = [
+    ...before,
+    ...chosen.filter((file) => !isTooLarge(file) && !known.has(fileKey(file))),
+  ];
+  const problems = chosen.filter(isTooLarge).map(({ name, size }) =>
+    t('“{name}” has {size}; {maxAttachmentBytes} is the most.', {
+      name,
+      size: sizeText(size),
+      maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
+    }),
+  );
+  if (all.length > most) {
+    const names = all.slice(most).map(({ name }) => `“${name}”`);
+    problems.push(
+      most === 1
+        ? t('One file at a time is the most.')
+        : t('{most} files at a time is the most.', { most }),
+      t('Not added: {names}.', { names: names.join(', ') }),
+    );
+  }
+  return { files: all.slice(0, most), problems };
 }
 
 /** Identifies a file as far as the browser allows. */
@@ -164,59 +175,9 @@ function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
-function FileButton({
-  disabled,
-  onChoose,
-}: {
-  disabled: boolean;
-  onChoose: (files: readonly File[]) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onChoose([...(target.files ?? [])]);
-    // Allows choosing a removed file again.
-    target.value = '';
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        multiple
-        aria-label={t('Files: pictures or PDF, at most 10 MB each')}
-        accept={ATTACHMENT_TYPES}
-        disabled={disabled}
-        onChange={handleChange}
-      />
-      <Button
-        type="button"
-        $variant="secondary"
-        $size="small"
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {t('Attach a file')}
-      </Button>
-    </>
-  );
-}
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-  textarea {
-    min-height: 88px;
-  }
-`;
-
 const Files = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${({ theme }) => theme.type.small};
   li {
     display: flex;

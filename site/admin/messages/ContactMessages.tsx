@@ -14,6 +14,7 @@ import { useShowMore } from '../components/useShowMore';
 import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
 import { MessageCard, senderElementId } from './MessageCard';
+import { Stack } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
 export function ContactMessages() {
@@ -49,7 +50,7 @@ export function ContactMessages() {
         empty={t('No messages yet')}
       >
         {(list) => (
-          <List>
+          <Stack as="ul" $gap={4}>
             {list.map((message) => (
               <li key={message.id}>
                 <MessageCard
@@ -60,7 +61,7 @@ export function ContactMessages() {
                 />
               </li>
             ))}
-          </List>
+          </Stack>
         )}
       </QueryState>
       {query.hasNextPage && (
@@ -127,11 +128,6 @@ function useNamedMessage(
   }, [id, messages, isSettled, isMissing, isFetchNextPageError, fetchNextPage]);
   return { namedId: id, isMissing };
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const Foot = styled.div`
   display: grid;

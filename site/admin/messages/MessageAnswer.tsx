@@ -3,13 +3,15 @@ import type { Language } from '@shared/i18n/languages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { useAnswerMessage } from '../../queries/messages';
 import { useConversationDrafts } from '../../stores/conversationDrafts';
 import { space } from '../../styles/theme';
+import { QuietActions, Stack } from '../components/cardStyles';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
-import { compactLines } from '../components/compactLines';
+import { MessageText } from '../components/MessageText';
 import { inLanguage } from '../components/inLanguage';
 import { villaMomentText } from '../components/momentText';
 import { replyHref, senderText } from './messageText';
@@ -37,7 +39,7 @@ export function MessageAnswer({
   const [isOpen, setOpen] = useState(false);
   const name = senderText(message);
   return (
-    <Area>
+    <Stack>
       {(message.answers ?? []).map(({ id, userName, text, createdAt }) => (
         <Answered key={id}>
           <p>
@@ -51,7 +53,7 @@ export function MessageAnswer({
                   when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })}
           </p>
-          <Text>{compactLines(text)}</Text>
+          <MessageText text={text} />
         </Answered>
       ))}
       {isOpen || hasDraft ? (
@@ -71,16 +73,10 @@ export function MessageAnswer({
           }}
         />
       ) : (
-        <Actions>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            aria-describedby={senderId}
-            onClick={() => setOpen(true)}
-          >
+        <QuietActions>
+          <SmallButton aria-describedby={senderId} onClick={() => setOpen(true)}>
             {message.answers?.length ? t('Answer again') : t('Answer')}
-          </Button>
+          </SmallButton>
           <Button
             as="a"
             href={replyHref(message, villa)}
@@ -91,9 +87,9 @@ export function MessageAnswer({
           >
             {t('Answer in your mail program')}
           </Button>
-        </Actions>
+        </QuietActions>
       )}
-    </Area>
+    </Stack>
   );
 }
 
@@ -106,17 +102,9 @@ function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language
     delivery === 'sent'
       ? 'It goes by mail{inLanguage}, with the question below it.'
       : 'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
-    {
-      inLanguage: inLanguage(language),
-    },
+    { inLanguage: inLanguage(language) },
   );
 }
-
-const Area = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  min-width: 0;
-`;
 
 const Answered = styled.div`
   display: grid;
@@ -130,17 +118,4 @@ const Answered = styled.div`
     font-size: ${({ theme }) => theme.type.small};
     color: ${({ theme }) => theme.colors.slate};
   }
-`;
-
-const Text = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  text-wrap: wrap;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
 `;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { foundBookingsQuery } from '../../queries/bookings';
 import { useTieMessage } from '../../queries/messages';
@@ -14,9 +14,9 @@ import { space } from '../../styles/theme';
 import { bookingHref } from '../bookings/useOpenBooking';
 import { TextField } from '../components/fields';
 import { stayText } from '../components/dateRangeText';
-import { WriteButton } from '../components/WriteButton';
 import { CONVERSATION_HASH } from '../conversation/ConversationSection';
 import { showFailure } from '../components/showFailure';
+import { Stack } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
 const TYPING_DELAY_MS = 250;
@@ -45,24 +45,18 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
             ),
           })}
         </span>
-        <WriteButton
-          type="button"
-          $variant="quiet"
-          $size="small"
-          disabled={tie.isPending}
-          onClick={() => save(null)}
-        >
+        <SmallWriteButton $variant="quiet" disabled={tie.isPending} onClick={() => save(null)}>
           {t('Not about it')}
-        </WriteButton>
+        </SmallWriteButton>
       </Line>
     );
   }
   if (!isOpen) {
     return (
       <Line>
-        <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+        <SmallWriteButton $variant="quiet" onClick={() => setOpen(true)}>
           {t('Tie to a booking')}
-        </WriteButton>
+        </SmallWriteButton>
       </Line>
     );
   }
@@ -92,7 +86,7 @@ function BookingSearch({
   const query = useQuery({ ...foundBookingsQuery(useApi(), asked), enabled: asked !== '' });
   const found: readonly BookingJson[] = asked === '' ? [] : (query.data ?? []);
   return (
-    <Search>
+    <Stack>
       <TextField
         label={t('Booking')}
         hint={t('By name, email address or reference')}
@@ -101,30 +95,24 @@ function BookingSearch({
         type="search"
         maxLength={LIMITS.search}
       />
-      <Results aria-label={t('Bookings found')}>
+      <Stack as="ul" $gap={2} aria-label={t('Bookings found')}>
         {found.map((booking) => (
           <li key={booking.id}>
-            <Button
-              type="button"
-              $variant="secondary"
-              $size="small"
-              disabled={isSaving}
-              onClick={() => onChoose(booking.reference)}
-            >
+            <SmallButton disabled={isSaving} onClick={() => onChoose(booking.reference)}>
               {booking.guestName}, {stayText(booking)}, {booking.reference}
-            </Button>
+            </SmallButton>
           </li>
         ))}
-      </Results>
+      </Stack>
       {query.isSuccess && found.length === 0 && asked !== '' && (
         <p role="status">{t('No booking is found by this.')}</p>
       )}
       <Line>
-        <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
+        <SmallButton $variant="quiet" onClick={onClose}>
           {t('Close')}
-        </Button>
+        </SmallButton>
       </Line>
-    </Search>
+    </Stack>
   );
 }
 
@@ -135,18 +123,4 @@ const Line = styled.div`
   gap: ${space(2)} ${space(5)};
   min-width: 0;
   font-size: ${({ theme }) => theme.type.small};
-`;
-
-const Search = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  max-width: ${({ theme }) => theme.width.text};
-`;
-
-const Results = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -5,10 +5,11 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
-import { compactLines } from '../components/compactLines';
+import { Hint } from '../components/cardStyles';
+import { MessageText } from '../components/MessageText';
 import { privacyNoticeText } from '../legal/privacyNoticeText';
 import { useReadOnlyReason } from '../platform';
-import { WriteButton } from '../components/WriteButton';
+import { SmallWriteButton } from '../components/SmallButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
 import { receivedText, senderText, SUBJECT_TEXTS } from './messageText';
@@ -51,13 +52,13 @@ export function MessageCard({
         <a href={mailHref(message.email)}>{message.email}</a>
         {message.phone && <PhoneLinks parts={phoneParts(message.phone)} />}
       </Contact>
-      <Text>{compactLines(message.message)}</Text>
+      <MessageText text={message.message} />
       {message.privacyNotice && (
-        <Shown>
+        <Hint>
           {t('Was shown: {privacyNotice}', {
             privacyNotice: privacyNoticeText(message.privacyNotice),
           })}
-        </Shown>
+        </Hint>
       )}
       <MessageAnswer
         message={message}
@@ -67,16 +68,14 @@ export function MessageCard({
       <Actions>
         <MessageBooking message={message} />
         {/* Not `disabled`, which would lose the focus. */}
-        <WriteButton
-          type="button"
+        <SmallWriteButton
           $variant="quiet"
-          $size="small"
           aria-disabled={isSaving}
           aria-describedby={senderId}
           onClick={() => !isSaving && onMark(!isRead)}
         >
           {isRead ? t('Mark as unread') : t('Mark as read')}
-        </WriteButton>
+        </SmallWriteButton>
       </Actions>
     </Card>
   );
@@ -128,18 +127,6 @@ const Contact = styled.p`
     padding: ${space(1)} 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Text = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  text-wrap: wrap;
-`;
-
-const Shown = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Actions = styled.div`

@@ -3,10 +3,11 @@ import { MAX_REVIEW_ANSWER } from '@shared/domain/reviews/review';
 import { LANGUAGE_CODES, LANGUAGES } from '@shared/i18n/languages';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import type { useUpdateReview } from '../../queries/reviews';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { QuietActions } from '../components/cardStyles';
 import { SelectField, TextAreaField } from '../components/fields';
 import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
@@ -17,7 +18,6 @@ import { t } from '../i18n/t';
 
 const schema = z.object({ answer: z.string(), answerLanguage: z.enum(LANGUAGE_CODES) });
 
-/** The owner's answer, which stands below the review wherever that is read. */
 export function AnswerForm({
   review,
   update,
@@ -59,14 +59,14 @@ export function AnswerForm({
         options={LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name])}
       />
       <SaveNotice failure={attempt.failure} />
-      <Buttons>
+      <QuietActions>
         <WriteButton type="submit" $size="small" aria-disabled={attempt.isBusy}>
           {attempt.isBusy ? t('Saving...') : t('Save the answer')}
         </WriteButton>
-        <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
+        <SmallButton $variant="quiet" onClick={onClose}>
           {t('Cancel')}
-        </Button>
-      </Buttons>
+        </SmallButton>
+      </QuietActions>
     </Form>
   );
 }
@@ -76,9 +76,4 @@ const Form = styled.form`
   gap: ${space(3)};
   max-width: 640px;
   margin-top: ${space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space(5)};
 `;

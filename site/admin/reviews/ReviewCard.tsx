@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
-import { Button } from '../../components/Button';
+import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { useUpdateReview } from '../../queries/reviews';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { Card, Hint } from '../components/cardStyles';
 import { stayText } from '../components/dateRangeText';
-import { WriteButton } from '../components/WriteButton';
 import { noticeText } from '../components/useAttempt';
 import { showFailure } from '../components/showFailure';
 import { AnswerForm } from './AnswerForm';
@@ -52,7 +52,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card as="article" aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
         <Badge $tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
@@ -62,14 +62,14 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
           {'☆'.repeat(5 - review.stars)}
         </Stars>
       </Head>
-      <About>
+      <Hint>
         <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
         {stayText(review)} ·{' '}
         {review.name === null
           ? t('shown without a name')
           : t('shown as “{name}”', { name: review.name })}{' '}
         · {LANGUAGES[language].name}
-      </About>
+      </Hint>
       <Words lang={LANGUAGES[language].lang}>{review.words}</Words>
       {review.answer !== null && !isAnswering && (
         <Answer>
@@ -82,50 +82,36 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       ) : (
         <Actions>
           {status !== 'published' && (
-            <WriteButton
-              type="button"
-              $size="small"
+            <SmallWriteButton
+              $variant="primary"
               aria-disabled={update.isPending}
               aria-describedby={titleId}
               onClick={() => decide('published')}
             >
               {t('Publish')}
-            </WriteButton>
+            </SmallWriteButton>
           )}
           {status !== 'hidden' && (
-            <WriteButton
-              type="button"
-              $variant="secondary"
-              $size="small"
+            <SmallWriteButton
               aria-disabled={update.isPending}
               aria-describedby={titleId}
               onClick={() => decide('hidden')}
             >
               {status === 'published' ? t('Take off the site') : t('Do not publish')}
-            </WriteButton>
+            </SmallWriteButton>
           )}
-          <Button
-            type="button"
+          <SmallButton
             $variant="quiet"
-            $size="small"
             aria-describedby={titleId}
             onClick={() => setAnswering(true)}
           >
             {review.answer === null ? t('Answer') : t('Change the answer')}
-          </Button>
+          </SmallButton>
         </Actions>
       )}
     </Card>
   );
 }
-
-const Card = styled.article`
-  padding: ${space(5)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
-  overflow-wrap: anywhere;
-`;
 
 const Head = styled.div`
   display: flex;
@@ -141,12 +127,6 @@ const Stars = styled.span`
   color: ${({ theme }) => theme.colors.terracotta};
   letter-spacing: 0.1em;
   white-space: nowrap;
-`;
-
-const About = styled.p`
-  margin-top: ${space(1)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Words = styled.p`

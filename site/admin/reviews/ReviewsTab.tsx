@@ -6,6 +6,7 @@ import { ownerReviewsQuery } from '../../queries/reviews';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { ReviewCard } from './ReviewCard';
+import { Lead } from '../components/cardStyles';
 import { t } from '../i18n/t';
 
 export function ReviewsTab() {
@@ -39,17 +40,8 @@ export function ReviewsTab() {
   );
 }
 
-const Lead = styled.p`
-  max-width: 62ch;
-  margin-bottom: ${space(5)};
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
 const List = styled.ul`
   display: grid;
   gap: ${space(4)};
   max-width: 820px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
