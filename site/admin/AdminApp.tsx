@@ -47,7 +47,6 @@ useLanguage.subscribe(() => {
   queryWords.tryAgain = t('Try again');
 });
 
-/** Everything with texts, remounted when the language changes. */
 function Screens() {
   const language = useLanguage((state) => state.language);
   return (

@@ -141,8 +141,6 @@ const Filters = styled.div`
 
 const List = styled.ol`
   margin: 0 0 ${space(5)};
-  padding: 0;
-  list-style: none;
   font-size: ${({ theme }) => theme.type.small};
   li {
     display: grid;

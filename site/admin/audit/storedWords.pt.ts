@@ -44,7 +44,7 @@ export const storedWordsPt: Readonly<Record<string, string>> = {
   'field: schedules mails': 'e-mails automáticos',
   'field: privacy version': 'versão da privacidade',
   'field: start date': 'primeiro dia',
-  // Of a price override it is the last night, of a block in entries of before the day after it.
+  // The last night of a price override; in older entries of blocks the day after it.
   'field: end date': 'data de fim',
   'field: first night': 'primeira noite',
   'field: last night': 'última noite',

@@ -95,7 +95,6 @@ function partText(name: string, part: string): string {
   return text.startsWith(`${nameOf(words)} `) ? text : `${nameOf(words)} ${text}`;
 }
 
-/** A single value: a state, yes or no, a date, an amount. */
 function wordText(name: string, word: string): string {
   if (word === 'true') return t('yes');
   if (word === 'false') return t('no');

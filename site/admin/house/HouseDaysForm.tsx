@@ -3,16 +3,17 @@ import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/useForm';
 import type { ChosenDays } from './useHouseDays';
 import { t } from '../i18n/t';
 
-/** Chooses the days of the plan. @param props.today the villa's */
+/** @param props.today the villa's day */
 export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainDate }) {
   const { startDate = today, endDate = addDays(startDate, HOUSE_DAYS - 1) } = days.chosen;
-  // The key brings the fields back to the days on show.
+  // The key resets the fields to the displayed days.
   return <DaysForm key={`${startDate} ${endDate}`} {...{ days, today, startDate, endDate }} />;
 }
 
@@ -49,9 +50,7 @@ function DaysForm({
           {t('Show these days')}
         </Button>
         {days.chosen.startDate !== undefined && (
-          <Button type="button" $variant="secondary" $size="small" onClick={handleNext}>
-            {t('Next two weeks')}
-          </Button>
+          <SmallButton onClick={handleNext}>{t('Next two weeks')}</SmallButton>
         )}
       </Buttons>
     </Form>
@@ -73,7 +72,7 @@ const Form = styled.form`
   }
 `;
 
-/** On the line of the fields, below their labels. */
+/** Aligned with the inputs. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

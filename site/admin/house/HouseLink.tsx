@@ -7,7 +7,6 @@ import { space } from '../../styles/theme';
 import { SecretLinkCard, type SecretLinkWords } from '../components/SecretLinkCard';
 import { t } from '../i18n/t';
 
-/** The plan of the house as a calendar, for the telephones of those who look after it. */
 export function HouseLink() {
   const link = useQuery(houseLinkQuery(useApi()));
   const create = useCreateHouseLink();

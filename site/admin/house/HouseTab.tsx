@@ -5,7 +5,7 @@ import type { PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { QueryState } from '../../components/QueryState';
 import { housePlanQuery } from '../../queries/house';
 import { space } from '../../styles/theme';
@@ -20,9 +20,10 @@ import { HouseDaysForm } from './HouseDaysForm';
 import { HouseLink } from './HouseLink';
 import { useHouseDays } from './useHouseDays';
 import { arriveText, headCountOf } from './houseText';
+import { Lead } from '../components/cardStyles';
+import { Badge } from '../../components/Badge';
 import { t } from '../i18n/t';
 
-/** What whoever looks after the house needs: who leaves and arrives when, how many, and what to know. */
 export function HouseTab() {
   const villaDay = useToday();
   const { name } = useVilla();
@@ -33,9 +34,7 @@ export function HouseTab() {
     <Page>
       <Sheet />
       <ScreenHead title={t('House')}>
-        <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
-          {t('Print')}
-        </Button>
+        <SmallButton onClick={() => window.print()}>{t('Print')}</SmallButton>
       </ScreenHead>
       <PrintedName aria-hidden="true">{name}</PrintedName>
       <Lead>
@@ -104,7 +103,7 @@ function DayRow({
     <li>
       <Day>
         <DayName $isToday={day === today}>{agendaDayText(day, today)}</DayName>
-        {isChangeover && <Changeover>{t('Changeover')}</Changeover>}
+        {isChangeover && <Badge $tone="yellow">{t('Changeover')}</Badge>}
       </Day>
       <div>
         {departures.map((stay) => (
@@ -133,7 +132,7 @@ function arrivalText(stay: HouseStay, today: PlainDate): string {
   });
 }
 
-/** What is to be there when they come, and what the owner has written. */
+/** What must be ready at arrival, and the owner's notes. */
 function ToKnow({ stay: { extras, notes } }: { stay: HouseStay }) {
   return (
     <>
@@ -143,7 +142,7 @@ function ToKnow({ stay: { extras, notes } }: { stay: HouseStay }) {
   );
 }
 
-/** One sheet of paper holds a fortnight. */
+/** Two weeks fit on one page. */
 const Sheet = createGlobalStyle`
   @page {
     size: A4;
@@ -161,18 +160,13 @@ const Page = styled.div`
   }
 `;
 
-/** Of paper only: on the screen the name stands above the tabs. */
+/** In print only; on the screen the name is above the tabs. */
 const PrintedName = styled.p`
   display: none;
   font-weight: 600;
   @media print {
     display: block;
   }
-`;
-
-const Lead = styled.p`
-  margin-bottom: ${space(5)};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Now = styled.section`
@@ -183,9 +177,6 @@ const Now = styled.section`
 `;
 
 const Days = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -218,15 +209,6 @@ const DayName = styled.strong<{ $isToday: boolean }>`
   color: ${({ theme, $isToday }) => ($isToday ? theme.colors.terracotta : theme.colors.ink)};
 `;
 
-const Changeover = styled.span`
-  padding: 0 ${space(2)};
-  background: ${({ theme }) => theme.colors.saffronTint};
-  border-radius: ${({ theme }) => theme.radii.pill};
-  font-size: 0.8125rem;
-  font-weight: 600;
-  color: ${({ theme }) => theme.colors.saffron};
-`;
-
 const Line = styled.div`
   font-variant-numeric: tabular-nums;
   strong {
@@ -237,7 +219,7 @@ const Line = styled.div`
   }
 `;
 
-/** The owner's own words; line breaks are theirs. */
+/** Keeps the owner's line breaks. */
 const NotesText = styled.p`
   margin-top: ${space(1)};
   padding-left: ${space(3)};

@@ -2,14 +2,13 @@ import type { HousePlan, HouseStay } from '@shared/contract/bookings/housePlan';
 import { daysOfPlan } from '@shared/domain/bookings/houseDays';
 import { eachDay, type PlainDate } from '@shared/domain/date';
 
-/** What happens in the house on one day. */
 export type HouseDay = {
   day: PlainDate;
   departures: readonly HouseStay[];
   arrivals: readonly HouseStay[];
 };
 
-/** The days on which somebody leaves or arrives, in order. */
+/** Days with an arrival or a departure, in order. */
 export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
   const { stays } = plan;
   const { startDate, endDate } = daysOfPlan(plan);
@@ -22,7 +21,7 @@ export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTim
     .filter(({ departures, arrivals }) => departures.length + arrivals.length > 0);
 }
 
-/** Who is in the house already on the plan's first day, and stays. */
+/** Stays that began before the first day and continue. */
 export function staysUnderWay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseStay[] {
   const { startDate } = daysOfPlan(plan);
   return plan.stays.filter(

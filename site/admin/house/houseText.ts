@@ -1,7 +1,7 @@
 import { isLateArrival, type HeadCount } from '@shared/domain/bookings/houseText';
 import { t } from '../i18n/t';
 
-/** How many come, in the user's language: `4 guests, 1 of them a child, 1 pet`. */
+/** `4 guests, 1 of them a child, 1 pet`. */
 export function headCountOf({ guestCount, children, pets }: HeadCount): string {
   if (guestCount === null) return t('held by another site’s calendar, number not known');
   return [
@@ -11,7 +11,7 @@ export function headCountOf({ guestCount, children, pets }: HeadCount): string {
   ].join(', ');
 }
 
-/** When guests come: `Arrive from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
+/** `Arrive from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
 export function arriveText(checkinTime: string, arrivalTime: string | null): string {
   if (arrivalTime === null) return t('Arrive from {checkinTime}', { checkinTime });
   return isLateArrival(arrivalTime)

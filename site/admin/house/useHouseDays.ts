@@ -1,14 +1,13 @@
 import { housePlanQuerySchema, type HousePlanQuery } from '@shared/contract/bookings/housePlan';
 import { useSearchParams } from 'react-router';
 
-/** The days that the plan is asked for, and how others are chosen. */
 export type ChosenDays = {
   /** Empty for the next two weeks. */
   chosen: HousePlanQuery;
   choose: (days: HousePlanQuery) => void;
 };
 
-/** They are kept in the address: `?from=2027-03-10&to=2027-04-10`. */
+/** Kept in the address: `?from=2027-03-10&to=2027-04-10`. */
 export function useHouseDays(): ChosenDays {
   const [params, setParams] = useSearchParams();
   const given = housePlanQuerySchema.safeParse({
@@ -27,6 +26,6 @@ export function useHouseDays(): ChosenDays {
       },
       { replace: true },
     );
-  // Others by hand in the address are as good as none.
+  // Invalid days in the address are ignored.
   return { chosen: given.success ? given.data : {}, choose };
 }

@@ -9,12 +9,14 @@ import { Button } from '../../components/Button';
 import { TextField } from '../components/fields';
 import { useFindPerson } from '../../queries/privacy';
 import { space } from '../../styles/theme';
-import { Actions, Card, CardHead } from '../components/cardStyles';
+import { Actions, LineForm } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { DownloadButton } from '../components/DownloadButton';
 import { keepFocusAt } from '../components/keepFocus';
 import { useForm } from '../components/useForm';
-import { WriteButton } from '../components/WriteButton';
-import { showFailure } from '../components/showFailure';
+import { SmallWriteButton } from '../components/SmallButton';
+import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import { countText } from './countsText';
 import { EraseDialog } from './EraseDialog';
 import { t } from '../i18n/t';
@@ -28,37 +30,24 @@ export function PersonCard() {
   const form = useForm({
     schema: personInputSchema,
     initial: { email: '' },
-    onValid: ({ email }) => void handleFind(email),
+    onValid: ({ email }) =>
+      void attempt.run(async () => setFound({ email, data: await find.mutateAsync(email) })),
   });
-  const handleFind = async (email: string) => {
-    if (find.isPending) return;
-    try {
-      setFound({ email, data: await find.mutateAsync(email) });
-    } catch (error) {
-      form.showIssuesOf(error);
-      showFailure(t('Not found'), error);
-    }
-  };
+  const attempt = useAttempt({ failed: 'Not found' }, { form });
   const handleErased = () => {
     setFound(null);
     // The button that opened the dialog disappears with the person.
     setTimeout(() => keepFocusAt(HEADING_ID));
   };
   return (
-    <Card aria-labelledby={HEADING_ID}>
-      <CardHead>
-        <div>
-          <h2 id={HEADING_ID} tabIndex={-1}>
-            {t('A guest asks for their data')}
-          </h2>
-          <p>
-            {t(
-              'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.',
-            )}
-          </p>
-        </div>
-      </CardHead>
-      <Form {...form.props}>
+    <TitledCard
+      id={HEADING_ID}
+      title={t('A guest asks for their data')}
+      about={t(
+        'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.',
+      )}
+    >
+      <LineForm {...form.props}>
         <TextField
           label={t('The guest’s e-mail address')}
           {...form.field('email')}
@@ -66,12 +55,13 @@ export function PersonCard() {
           maxLength={LIMITS.email}
           required
         />
-        <Button type="submit" $variant="secondary" aria-disabled={find.isPending}>
-          {find.isPending ? t('Looking...') : t('Find')}
+        <Button type="submit" $variant="secondary" aria-disabled={attempt.isBusy}>
+          {attempt.isBusy ? t('Looking...') : t('Find')}
         </Button>
-      </Form>
+      </LineForm>
+      <SaveNotice failure={attempt.failure} />
       <div aria-live="polite">{found && <Found {...found} onErased={handleErased} />}</div>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -135,14 +125,9 @@ function Found({
           isFresh
         />
         {ahead.length === 0 && (
-          <WriteButton
-            type="button"
-            $variant="danger"
-            $size="small"
-            onClick={() => setErasing(true)}
-          >
+          <SmallWriteButton $variant="danger" onClick={() => setErasing(true)}>
             {t('Erase this person…')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
       </Actions>
       {isErasing && (
@@ -162,21 +147,6 @@ function dayText(day: string): string {
   return formatShortDay(day, currentLocale());
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-  align-items: end;
-  max-width: 560px;
-  margin-top: ${space(4)};
-  ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 1fr auto;
-    align-items: start;
-    & > button {
-      margin-top: 28px;
-    }
-  }
-`;
-
 const Summary = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -186,7 +156,6 @@ const Summary = styled.div`
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
   font-size: ${({ theme }) => theme.type.small};
   ul {
-    margin: 0;
     padding-left: ${space(5)};
   }
 `;

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { failureText } from '../components/failureText';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { privacyQuery, useReceiptName } from '../../queries/privacy';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
 import { RetentionCard } from './RetentionCard';
@@ -56,17 +56,13 @@ function History({ runs, erasures }: Privacy) {
     })),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return (
-    <Card aria-labelledby="privacy-history">
-      <CardHead>
-        <div>
-          <h2 id="privacy-history">{t('What went')}</h2>
-          <p>
-            {t(
-              'Earlier backups still hold it. When one is restored, the erasures made since are repeated.',
-            )}
-          </p>
-        </div>
-      </CardHead>
+    <TitledCard
+      id="privacy-history"
+      title={t('What went')}
+      about={t(
+        'Earlier backups still hold it. When one is restored, the erasures made since are repeated.',
+      )}
+    >
       {events.length === 0 ? (
         <Note>{t('Nothing yet.')}</Note>
       ) : (
@@ -79,7 +75,7 @@ function History({ runs, erasures }: Privacy) {
           ))}
         </List>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -99,38 +95,32 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
     }
   };
   return (
-    <Card aria-labelledby="privacy-receipts">
-      <CardHead>
-        <div>
-          <h2 id="privacy-receipts">{t('Names kept for the tax office')}</h2>
-          <p>
-            {t(
-              'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.',
-            )}
-          </p>
-        </div>
-      </CardHead>
+    <TitledCard
+      id="privacy-receipts"
+      title={t('Names kept for the tax office')}
+      about={t(
+        'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.',
+      )}
+    >
       <List>
         {receipts.map(({ reference, until }) => (
           <li key={reference}>
             <span>{t('{reference}, until {until}', { reference, until: dayText(until) })}</span>
             {names[reference] === undefined ? (
-              <Button
-                type="button"
+              <SmallButton
                 $variant="quiet"
-                $size="small"
                 aria-label={t('Show the name of {reference}', { reference })}
                 onClick={() => void handleShow(reference)}
               >
                 {t('Show the name')}
-              </Button>
+              </SmallButton>
             ) : (
               <strong>{names[reference]}</strong>
             )}
           </li>
         ))}
       </List>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -148,8 +138,6 @@ const Note = styled.p`
 
 const List = styled.ul`
   margin: ${space(4)} 0 0;
-  padding: 0;
-  list-style: none;
   font-size: ${({ theme }) => theme.type.small};
   font-variant-numeric: tabular-nums;
   li {

@@ -9,9 +9,10 @@ import styled from 'styled-components';
 import { TextField } from '../components/fields';
 import { privacyQuery, useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
-import { Card, CardHead } from '../components/cardStyles';
+import { TitledCard } from '../components/TitledCard';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { SaveNotice } from '../components/SaveNotice';
+import { Notice } from '../components/sectionStyles';
 import { useAttempt, type Words } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
@@ -66,27 +67,20 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     storedForm.keep(await update.mutateAsync({ ...periods, updatedAt }));
   };
   return (
-    <Card aria-labelledby="privacy-retention">
-      <CardHead>
-        <div>
-          <h2 id="privacy-retention">{t('How long data are kept')}</h2>
-          <p>
-            {t(
-              'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.',
-            )}
-          </p>
-        </div>
-      </CardHead>
+    <TitledCard
+      id="privacy-retention"
+      title={t('How long data are kept')}
+      about={t(
+        'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.',
+      )}
+    >
       {startsOn && (
-        <Notice>
+        <Beginning $tone="info">
           {t(
             'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.',
-            {
-              startsOn: formatShortDay(startsOn, currentLocale()),
-              due: countsText(due),
-            },
+            { startsOn: formatShortDay(startsOn, currentLocale()), due: countsText(due) },
           )}
-        </Notice>
+        </Beginning>
       )}
       <form {...form.props} aria-busy={attempt.isBusy}>
         <Fields>
@@ -115,17 +109,12 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
           ].join(' ')}
           confirmLabel={t('Save periods')}
           words={WORDS}
-          action={() =>
-            save(asked).catch(async (error: unknown) => {
-              // The question may be outdated; the form shows the stored values.
-              if (await storedForm.catchUp(error)) setAsked(null);
-              throw error;
-            })
-          }
+          action={() => save(asked)}
+          stored={storedForm}
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -149,22 +138,15 @@ function shortened(before: Retention, after: Retention): string[] {
   );
 }
 
-const WORDS: Words = {
-  done: 'Periods saved',
-  failed: 'Periods not saved',
-};
-
-const Notice = styled.p`
-  margin-top: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  font-size: ${({ theme }) => theme.type.small};
-  background: ${({ theme }) => theme.colors.sand};
-  border-radius: ${({ theme }) => theme.radii.control};
-`;
+const WORDS: Words = { done: 'Periods saved', failed: 'Periods not saved' };
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: ${space(4)};
   margin: ${space(4)} 0 ${space(5)};
+`;
+
+const Beginning = styled(Notice)`
+  margin-top: ${space(4)};
 `;

@@ -20,7 +20,6 @@ export function countsText(counts: Readonly<Record<string, number>>): string {
   return parts.length > 0 ? parts.join(', ') : t('nothing was left');
 }
 
-/** `1 message`, `0 mails`. */
 export function countText(what: string, count: number): string {
   return isKnown(what) ? t(KEYS[what], { n: count }) : `${count} ${what}`;
 }

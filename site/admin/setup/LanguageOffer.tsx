@@ -1,42 +1,25 @@
 import { userLanguageOf } from '@shared/i18n/userLanguages';
 import styled from 'styled-components';
-import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
-import { speak, useLanguage } from '../i18n/language';
-import { showFailure } from '../components/showFailure';
-import { t } from '../i18n/t';
+import { SmallWriteButton } from '../components/SmallButton';
+import { useLanguage } from '../i18n/language';
+import { useChooseLanguage } from '../i18n/useChooseLanguage';
 
 /** Offers Portuguese, in Portuguese, if the browser prefers it and the back office is in English. */
 export function LanguageOffer() {
   const language = useLanguage((state) => state.language);
-  const { update } = useAccountChanges();
+  const { choose, isBusy } = useChooseLanguage();
   if (language !== 'en' || userLanguageOf(navigator.language) !== 'pt') return null;
-  const accept = async () => {
-    try {
-      await update.mutateAsync({ language: 'pt' });
-      await speak('pt');
-    } catch (error) {
-      showFailure(t('The language could not be saved'), error);
-    }
-  };
   return (
     <Offer lang="pt-PT">
       <p>{PORTUGUESE.question}</p>
-      <WriteButton
-        type="button"
-        $variant="secondary"
-        $size="small"
-        aria-disabled={update.isPending}
-        onClick={() => void accept()}
-      >
+      <SmallWriteButton aria-disabled={isBusy} onClick={() => void choose('pt')}>
         {PORTUGUESE.accept}
-      </WriteButton>
+      </SmallWriteButton>
     </Offer>
   );
 }
 
-/** Shown while the screens are in English. */
 const PORTUGUESE = {
   question: 'Prefere trabalhar em português?',
   accept: 'Mudar para português',

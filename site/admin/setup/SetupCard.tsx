@@ -6,7 +6,8 @@ import { Button } from '../../components/Button';
 import { setupQuery, useUpdateSetup } from '../../queries/setup';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
+import { plainHeading, QuietActions } from '../components/cardStyles';
+import { SmallWriteButton } from '../components/SmallButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
@@ -46,7 +47,7 @@ export function SetupCard() {
         </p>
         <SetupProgressBar setup={setup.data} />
       </div>
-      <Buttons>
+      <QuietActions>
         {action && (
           <Button as={Link} to={action.to} $size="small">
             {t(action.label)}
@@ -55,17 +56,15 @@ export function SetupCard() {
         <Button as={Link} to="/admin/setup" $variant="quiet" $size="small">
           {t('All steps')}
         </Button>
-        <WriteButton
-          type="button"
+        <SmallWriteButton
           $variant="quiet"
-          $size="small"
           aria-label={t('Put away the set-up card')}
           aria-disabled={update.isPending}
           onClick={handlePutAway}
         >
           {t('Put away{#list}')}
-        </WriteButton>
-      </Buttons>
+        </SmallWriteButton>
+      </QuietActions>
     </Card>
   );
 }
@@ -84,19 +83,10 @@ const Card = styled.section`
     flex: 1 1 280px;
   }
   h2 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
+    ${plainHeading}
   }
   p {
     margin-bottom: ${space(2)};
     color: ${({ theme }) => theme.colors.slate};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
 `;

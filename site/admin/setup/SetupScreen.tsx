@@ -81,6 +81,4 @@ const Standing = styled.p`
 
 const Steps = styled.ol`
   margin: ${space(4)} 0 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { useRemoveDemoPhotos, useUpdateSetup } from '../../queries/setup';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
+import { plainHeading } from '../components/cardStyles';
+import { SmallWriteButton } from '../components/SmallButton';
 import { SETUP_TEXTS } from './setupSteps';
 import { t, type Sentence } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
@@ -66,28 +67,24 @@ export function SetupStep({
           </Button>
         )}
         {state === 'open' && (
-          <WriteButton
-            type="button"
+          <SmallWriteButton
             $variant="quiet"
-            $size="small"
             aria-label={t('Leave as it is: {title}', { title: t(title) })}
             aria-disabled={update.isPending}
             onClick={() => skip(true)}
           >
             {t('Leave as it is')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
         {state === 'skipped' && (
-          <WriteButton
-            type="button"
+          <SmallWriteButton
             $variant="quiet"
-            $size="small"
             aria-label={t('Put back on the list: {title}', { title: t(title) })}
             aria-disabled={update.isPending}
             onClick={() => skip(false)}
           >
             {t('Put back on the list')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
       </Buttons>
     </Row>
@@ -111,15 +108,9 @@ function RemoveDemoPhotos() {
   };
   return (
     <Below>
-      <WriteButton
-        type="button"
-        $variant="secondary"
-        $size="small"
-        aria-disabled={remove.isPending}
-        onClick={handleClick}
-      >
+      <SmallWriteButton aria-disabled={remove.isPending} onClick={handleClick}>
         {t('Take the demo’s pictures away')}
-      </WriteButton>
+      </SmallWriteButton>
     </Below>
   );
 }
@@ -169,11 +160,8 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   h2 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
+    ${plainHeading}
     line-height: 24px;
-    letter-spacing: 0;
   }
   p {
     max-width: 62ch;

@@ -4,7 +4,6 @@ import { t, type Sentence } from '../i18n/t';
 
 type StepText = {
   title: Sentence;
-  /** Its purpose, or what is missing. */
   text: (setup: Setup) => string;
   action: { label: Sentence; to: string } | null;
 };
@@ -13,18 +12,12 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   name: {
     title: 'Name and place',
     text: () => t('What your villa is called and where it is, on every page and in every mail.'),
-    action: {
-      label: 'Name the villa',
-      to: '/admin/site',
-    },
+    action: { label: 'Name the villa', to: '/admin/site' },
   },
   contact: {
     title: 'Contact',
     text: () => t('The telephone and address by which guests reach you, and when.'),
-    action: {
-      label: 'Add contact data',
-      to: '/admin/site?section=contact',
-    },
+    action: { label: 'Add contact data', to: '/admin/site?section=contact' },
   },
   legal: {
     title: 'Legal details',
@@ -32,10 +25,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
       t(
         'Who lets the house and under which registration: guests must see it (Decreto-Lei 128/2014, article 17; Decreto-Lei 7/2004, article 10).',
       ),
-    action: {
-      label: 'Fill in the details',
-      to: '/admin/settings/legal',
-    },
+    action: { label: 'Fill in the details', to: '/admin/settings/legal' },
   },
   photos: {
     title: 'Photographs',
@@ -51,10 +41,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
                   : t('{demoPhotoCount} pictures', { demoPhotoCount }),
             },
           ),
-    action: {
-      label: 'Add photographs',
-      to: '/admin/gallery',
-    },
+    action: { label: 'Add photographs', to: '/admin/gallery' },
   },
   prices: {
     title: 'Prices and seasons',
@@ -62,10 +49,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
       t(
         'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
       ),
-    action: {
-      label: 'Set prices',
-      to: '/admin/pricing',
-    },
+    action: { label: 'Set prices', to: '/admin/pricing' },
   },
   mail: {
     title: 'Mail',
@@ -73,10 +57,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
       t(
         'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
       ),
-    action: {
-      label: 'Set up mail',
-      to: MAIL_ADDRESS,
-    },
+    action: { label: 'Set up mail', to: MAIL_ADDRESS },
   },
   calendars: {
     title: 'Calendars of other sites',
@@ -84,10 +65,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
       t(
         'Airbnb, Booking.com and others: what is taken there is blocked here, and the other way round.',
       ),
-    action: {
-      label: 'Connect calendars',
-      to: '/admin/calendar#other-calendars',
-    },
+    action: { label: 'Connect calendars', to: '/admin/calendar#other-calendars' },
   },
   live: {
     title: 'Go live',
@@ -115,7 +93,6 @@ const ADDRESS_TEXTS: Record<AddressState, (publicUrl: string) => string> = {
   live: (publicUrl) => t('Guests reach your villa at {publicUrl}.', { publicUrl }),
 };
 
-/** Number of done or skipped steps. */
 export function settledCount({ steps }: Setup): number {
   return steps.filter(({ state }) => state !== 'open').length;
 }

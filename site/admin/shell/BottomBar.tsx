@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import { Dialog } from '../../components/Dialog';
 import { keepNavigationSpace } from '../../components/footSpace';
 import { openOverlay } from '../../stores/shortcuts';
@@ -14,22 +14,15 @@ import { useSignOut } from './useSignOut';
 import { isTabOf, useTabs } from './useTabs';
 import { t } from '../i18n/t';
 
-/** House name and sign-out, above the screen on phones and tablets. */
 export function TopBar() {
   const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Top>
       <Link to="/admin">{t('{villa} Admin', { villa })}</Link>
-      <Button
-        type="button"
-        $variant="quiet"
-        $size="small"
-        disabled={isSigningOut}
-        onClick={signOut}
-      >
+      <SmallButton $variant="quiet" disabled={isSigningOut} onClick={signOut}>
         {t('Logout')}
-      </Button>
+      </SmallButton>
     </Top>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Dialog } from '../../components/Dialog';
 import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
+import { Hint } from '../components/cardStyles';
 import { SwitchField } from '../components/SwitchField';
 import { IS_MAC } from './shortcutKeys';
 import { useTabs } from './useTabs';
@@ -15,22 +16,10 @@ type ShortcutGroup = { title: Sentence; shortcuts: readonly Shortcut[] };
 const EVERYWHERE: ShortcutGroup = {
   title: 'Everywhere',
   shortcuts: [
-    {
-      keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'],
-      what: 'Search guests, dates and actions',
-    },
-    {
-      keys: ['?'],
-      what: 'Show this list',
-    },
-    {
-      keys: ['Esc'],
-      what: 'Close what lies over the page',
-    },
-    {
-      keys: ['F8'],
-      what: 'Go to a notification',
-    },
+    { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
+    { keys: ['?'], what: 'Show this list' },
+    { keys: ['Esc'], what: 'Close what lies over the page' },
+    { keys: ['F8'], what: 'Go to a notification' },
   ],
 };
 
@@ -39,22 +28,10 @@ const GO_TO: Sentence = 'Go to';
 const IN_CALENDAR: ShortcutGroup = {
   title: 'In the calendar',
   shortcuts: [
-    {
-      keys: ['t'],
-      what: 'Go to today',
-    },
-    {
-      keys: ['↑', '↓', '←', '→'],
-      what: 'Go to another day; with Shift, choose several',
-    },
-    {
-      keys: ['PgUp', 'PgDn'],
-      what: 'Go to another month',
-    },
-    {
-      keys: ['m'],
-      what: 'Move the stay or block that has the focus',
-    },
+    { keys: ['t'], what: 'Go to today' },
+    { keys: ['↑', '↓', '←', '→'], what: 'Go to another day; with Shift, choose several' },
+    { keys: ['PgUp', 'PgDn'], what: 'Go to another month' },
+    { keys: ['m'], what: 'Move the stay or block that has the focus' },
   ],
 };
 
@@ -108,11 +85,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const Hint = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;
 
 const Group = styled.section`
   margin-bottom: ${space(5)};

@@ -38,8 +38,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const opener = useRef<Element | null>(null);
   const navigate = useNavigate();
-  const { siteUrl } = useHost();
-  const { signOut } = useSignOut();
   const can = usePermissions();
   const typed = typedDay(text, useToday());
   const day = can('calendar') ? typed : null;
@@ -50,35 +48,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
-  const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
-  const tabs = useTabs().filter(({ label }) => isNamed(t(label), t('go to')));
-  const actions = [
-    ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
-      ({ label, keywords, path }) => ({
-        label: t(label),
-        keywords: keywords && t(keywords),
-        run: () => lead(path),
-      }),
-    ),
-    {
-      label: t('View site'),
-      keywords: t('public home'),
-      run: () => window.location.assign(siteUrl),
-    },
-    {
-      label: t('Keyboard shortcuts'),
-      keywords: t('keys help'),
-      run: () => openOverlay('shortcuts'),
-    },
-    {
-      label: t('Sign out'),
-      keywords: t('logout leave'),
-      run: () => {
-        onClose();
-        signOut();
-      },
-    },
-  ].filter(({ label, keywords }) => isNamed(label, keywords));
+  const { actions, tabs } = useEntries(text, lead, onClose);
 
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -165,6 +135,42 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+function useEntries(text: string, lead: (path: string) => void, onClose: () => void) {
+  const { siteUrl } = useHost();
+  const { signOut } = useSignOut();
+  const can = usePermissions();
+  const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
+  const tabs = useTabs().filter(({ label }) => isNamed(t(label), t('go to')));
+  const actions = [
+    ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
+      ({ label, keywords, path }) => ({
+        label: t(label),
+        keywords: keywords && t(keywords),
+        run: () => lead(path),
+      }),
+    ),
+    {
+      label: t('View site'),
+      keywords: t('public home'),
+      run: () => window.location.assign(siteUrl),
+    },
+    {
+      label: t('Keyboard shortcuts'),
+      keywords: t('keys help'),
+      run: () => openOverlay('shortcuts'),
+    },
+    {
+      label: t('Sign out'),
+      keywords: t('logout leave'),
+      run: () => {
+        onClose();
+        signOut();
+      },
+    },
+  ].filter(({ label, keywords }) => isNamed(label, keywords));
+  return { actions, tabs };
 }
 
 function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: () => void }) {

@@ -8,7 +8,6 @@ export type PaletteAction = {
   permission: Permission;
 };
 
-/** Actions available from everywhere; `?new=` makes the screen open its form. */
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   {
     label: 'New booking',
