@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** Shown before the first attempt. */
 export function PasswordRequirements() {
   return (
     <Box aria-labelledby="password-requirements">

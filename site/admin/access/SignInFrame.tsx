@@ -115,7 +115,6 @@ const Subtitle = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-/** A form of this frame. */
 export const SignInForm = styled.form`
   display: flex;
   flex-direction: column;

@@ -4,7 +4,6 @@ import { showToast } from '../../stores/toasts';
 import { failureTextWith } from '../components/failureText';
 import { t } from '../i18n/t';
 
-/** Confirms the sign-in and names a required password change. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
   if (requiresPasswordChange) {
     showToast({

@@ -15,7 +15,6 @@ export function useReturnTo(): string {
   return state?.returnTo ?? '/admin';
 }
 
-/** Navigation state for a redirect to a sign-in screen. */
 export function returnState(returnTo: string): ReturnState {
   return { returnTo };
 }

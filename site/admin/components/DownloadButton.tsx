@@ -11,7 +11,6 @@ import { useHost } from '../platform';
 import { showFailure } from './showFailure';
 import { t, type Sentence } from '../i18n/t';
 
-/** Texts of the button and its notifications. */
 export type DownloadWords = { label: Sentence; done: Sentence; failed: Sentence };
 
 /**

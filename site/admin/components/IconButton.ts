@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The icon's label is for screen readers, its tooltip is visible. */
-export const IconButton = styled.button<{ $isDanger?: boolean }>`
+export const IconButton = styled.button.attrs({ type: 'button' })<{ $isDanger?: boolean }>`
   display: inline-grid;
   place-content: center;
   width: 40px;

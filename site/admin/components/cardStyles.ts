@@ -34,7 +34,6 @@ export const CardHead = styled.div`
   }
 `;
 
-/** Bordered buttons in a row. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

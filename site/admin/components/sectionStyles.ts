@@ -8,7 +8,6 @@ export const Section = styled.section`
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 
-/** A section's heading with its buttons at the right. */
 export const SectionHead = styled.div`
   display: flex;
   align-items: center;
@@ -22,7 +21,6 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** Names at the left, values at the right. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space(1.5)};
@@ -43,7 +41,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Something to know before continuing. */
 export const Notice = styled.div<{
   $tone: 'warning' | 'error' | 'info' | 'good';
 }>`

@@ -26,7 +26,6 @@ export const Filters = styled.div`
   }
 `;
 
-/** Shown in place of an empty list. */
 export const EmptyNote = styled.div`
   padding: ${space(10)} ${space(4)};
   color: ${({ theme }) => theme.colors.slate};

@@ -24,7 +24,6 @@ export function noticeText(notice: Notice): { title: string; description?: strin
 
 export type Attempt = {
   isBusy: boolean;
-  /** Error of the last run, or `null`. */
   error: unknown;
   /** Its text; `null` if a field or `SaveNotice` shows it. */
   failure: string | null;

@@ -49,7 +49,6 @@ export type Form<Fields extends object> = {
   list: <Name extends ListName<Fields>>(name: Name) => BoundList<Item<Fields[Name]> & object>;
   /** Changes a field and clears its issues. */
   setValue: <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]) => void;
-  /** Changes several fields. */
   setValues: (values: Partial<Fields>) => void;
   /**
    * Shows the server's validation issues at their fields.

@@ -10,13 +10,10 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 export type StoredField = {
   name: string;
   label: string;
-  /** The stored value as text. */
   stored: string;
-  /** Puts the stored value into the form. */
   take: () => void;
 };
 
-/** For `SaveNotice`. */
 export type Stale = {
   /** `false` if what is stored could not be read; the next save tries again. */
   isRead: boolean;
@@ -31,11 +28,9 @@ export type Stale = {
 export type StoredForm<Stored, Draft extends object> = {
   /** The version on which the next save is based. */
   stored: Stored;
-  /** Unsaved fields. */
   changed: readonly (keyof Draft & string)[];
   /** Call with a save's response. Fields edited during the save keep their input. */
   keep: (saved: Stored) => void;
-  /** Replaces all input. */
   replace: (stored: Stored) => void;
   /**
    * Call with a save's error. If another window has saved meanwhile, merges its changes.

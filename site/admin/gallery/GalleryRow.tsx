@@ -63,17 +63,12 @@ export function GalleryRow({
       <Actions>
         <MoveButtons row={row} canMove={canMove} />
         <Tooltip text={t('Edit')}>
-          <IconButton type="button" aria-label={t('Edit: {title}', { title })} onClick={onEdit}>
+          <IconButton aria-label={t('Edit: {title}', { title })} onClick={onEdit}>
             <Icon name="edit" />
           </IconButton>
         </Tooltip>
         <Tooltip text={t('Remove from gallery')}>
-          <IconButton
-            type="button"
-            $isDanger
-            aria-label={t('Remove: {title}', { title })}
-            onClick={onRemove}
-          >
+          <IconButton $isDanger aria-label={t('Remove: {title}', { title })} onClick={onRemove}>
             <Icon name="remove" />
           </IconButton>
         </Tooltip>

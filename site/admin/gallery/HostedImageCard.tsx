@@ -47,7 +47,6 @@ export function HostedImageCard({
         )}
         <Tooltip text={t('Delete from the hosting account')}>
           <IconButton
-            type="button"
             $isDanger
             aria-label={t('Delete: {publicId}', { publicId })}
             onClick={onDelete}

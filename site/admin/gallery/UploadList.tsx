@@ -47,7 +47,6 @@ export function UploadList({
               <Name>{publicId}</Name>
               {onDelete && (
                 <IconButton
-                  type="button"
                   $isDanger
                   aria-label={t('Delete: {publicId}', { publicId })}
                   onClick={() => onDelete(publicId)}

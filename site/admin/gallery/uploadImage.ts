@@ -6,7 +6,6 @@ import {
 import * as z from 'zod/mini';
 import { t } from '../i18n/t';
 
-/** A rejected or failed upload. */
 export class UploadError extends Error {
   override name = 'UploadError';
   /** @param providerMessage the image host's text, if any */

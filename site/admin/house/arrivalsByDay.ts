@@ -8,7 +8,6 @@ export type HouseDay = {
   arrivals: readonly HouseStay[];
 };
 
-/** Days with an arrival or a departure, in order. */
 export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
   const { stays } = plan;
   const { startDate, endDate } = daysOfPlan(plan);

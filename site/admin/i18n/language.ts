@@ -28,7 +28,6 @@ export function alsoIn(load: () => Promise<Texts>): void {
   others.push(load);
 }
 
-/** The current language. */
 export function currentLanguage(): UserLanguage {
   return useLanguage.getState().language;
 }

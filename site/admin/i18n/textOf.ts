@@ -7,7 +7,6 @@ type Params<Text extends string, Value> =
 
 /** Translates the sentences of a table. */
 export type Text<Sentence extends string> = {
-  /** Fills in the parameters. */
   <English extends Sentence>(english: English, ...params: Params<English, string | number>): string;
   /** With elements as parameters: `You sign in as {name}.` with a `<strong>`. */
   parts: <English extends Sentence>(

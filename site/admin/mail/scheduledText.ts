@@ -22,7 +22,6 @@ const TEMPLATE_NAMES: Record<Exclude<TemplateKind, ScheduledKind>, Sentence> = {
   confirmation: 'Confirmation',
 };
 
-/** Name of a mail whose text can be edited. */
 export function templateName(kind: TemplateKind): string {
   return isScheduled(kind) ? t(SCHEDULED_NAMES[kind]) : t(TEMPLATE_NAMES[kind]);
 }
@@ -33,7 +32,6 @@ const PARTS: Readonly<Record<string, Sentence>> = {
   full: 'full amount',
 };
 
-/** `Reminder of a payment: balance`. */
 export function scheduledName({
   kind,
   occurrence,

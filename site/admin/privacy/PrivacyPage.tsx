@@ -2,12 +2,11 @@ import type { Privacy } from '@shared/contract/privacy/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureText } from '../components/failureText';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { SmallButton } from '../components/SmallButton';
 import { privacyQuery, useReceiptName } from '../../queries/privacy';
-import { showToast } from '../../stores/toasts';
+import { showFailure } from '../components/showFailure';
 import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { TitledCard } from '../components/TitledCard';
@@ -87,11 +86,7 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
       const { guestName } = await read.mutateAsync(reference);
       setNames((known) => ({ ...known, [reference]: guestName ?? t('cannot be read any more') }));
     } catch (error) {
-      showToast({
-        title: t('Not shown'),
-        description: failureText(error, t('The name could not be read.')),
-        tone: 'destructive',
-      });
+      showFailure(t('Not shown'), error);
     }
   };
   return (

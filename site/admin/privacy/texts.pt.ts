@@ -32,7 +32,6 @@ export const privacyPt = sentences({
   'Nothing yet.': 'Ainda nada.',
   'cannot be read any more': 'já não se consegue ler',
   'Not shown': 'Não foi possível mostrar',
-  'The name could not be read.': 'Não foi possível ler o nome.',
   'Names kept for the tax office': 'Nomes guardados para as finanças',
   'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.':
     'Das estadias que se realizaram, o nome do hóspede tem de ser guardado durante dez anos após o ano em causa. Está encriptado, nenhuma pesquisa o encontra e é apagado automaticamente na data abaixo. Cada leitura fica registada.',

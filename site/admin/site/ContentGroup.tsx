@@ -8,7 +8,6 @@ import { ContentInput } from './ContentInput';
 import type { ContentDraft } from './useContentDraft';
 import { t } from '../i18n/t';
 
-/** An expandable section of the site with its fields. */
 export function ContentGroup({
   id,
   label,

@@ -16,7 +16,6 @@ const STATUS_TEXTS = {
   failed: 'Not saved yet: trying again',
 } as const satisfies Record<ContentDraft['status'], Sentence>;
 
-/** The title of the Site editor, the state of the draft, and what can be done with it. */
 export function EditorBar({
   draft,
   onTask,

@@ -20,7 +20,6 @@ export function MoveButtons({ row, canMove = true }: { row: ReorderableRow; canM
     <>
       <Tooltip text={t('Move up')}>
         <IconButton
-          type="button"
           id={moveButtonId(type, id, 'up')}
           aria-label={t('Move up: {title}', { title })}
           disabled={!canMoveUp || !canMove}
@@ -31,7 +30,6 @@ export function MoveButtons({ row, canMove = true }: { row: ReorderableRow; canM
       </Tooltip>
       <Tooltip text={t('Move down')}>
         <IconButton
-          type="button"
           id={moveButtonId(type, id, 'down')}
           aria-label={t('Move down: {title}', { title })}
           disabled={!canMoveDown || !canMove}
