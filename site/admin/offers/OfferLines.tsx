@@ -4,6 +4,7 @@ import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { Choices } from '../../components/Choices';
 import { Field, TextInput } from '../../components/Field';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
@@ -20,106 +21,25 @@ export function OfferLines({
 }: {
   lines: readonly OfferLineForm[];
   currency: Currency;
-  /** Also of what nobody has typed in yet. */
+  /** Also in fields that nobody has typed in yet. */
   showsProblems: boolean;
   onChange: (lines: OfferLineForm[]) => void;
 }) {
-  const id = useId();
-  const money = (cents: Cents) => formatMoney(cents, currency, currentLocale());
-  const set = (key: string, part: Partial<OfferLineForm>) =>
-    onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const amountInput = ({
-    key,
-    amount,
-    control,
-  }: {
-    key: string;
-    amount: string;
-    control: ComponentProps<typeof TextInput>;
-  }) => (
-    <TextInput
-      {...control}
-      value={amount}
-      autoComplete="off"
-      onChange={({ target }) => set(key, { amount: target.value })}
-    />
-  );
   return (
     <Lines>
       <legend>{t('Price')}</legend>
-      {lines.map(({ key, line, amount, listCents }) => {
-        const name = line.kind === 'other' ? (line.name ?? '') : textOf(line, money);
-        const cents = typedCents(amount);
-        const isWrong = cents === null && (amount !== '' || showsProblems);
-        const isNameless = showsProblems && line.kind === 'other' && name.trim() === '';
-        const problemId = `${id}-${key}`;
-        const wrong = { 'aria-invalid': true, 'aria-describedby': problemId } as const;
-        return (
-          <Row key={key}>
-            {line.kind === 'other' ? (
-              <Field label={t('What for')}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    {...(isNameless && wrong)}
-                    value={name}
-                    onChange={({ target }) => set(key, { line: { ...line, name: target.value } })}
-                  />
-                )}
-              </Field>
-            ) : (
-              <What>
-                <span id={`${problemId}-name`}>{name}</span>
-                {listCents !== null && cents !== listCents && (
-                  <small>
-                    {t('List price {list}', { list: money(listCents) })}{' '}
-                    <TakeList
-                      type="button"
-                      aria-describedby={`${problemId}-name`}
-                      onClick={() => set(key, { amount: formatCents(listCents) })}
-                    >
-                      {t('Use it')}
-                    </TakeList>
-                  </small>
-                )}
-              </What>
-            )}
-            {line.kind === 'other' ? (
-              <Field label={t('Amount ({currency})', { currency })}>
-                {(control) =>
-                  amountInput({ key, amount, control: { ...control, ...(isWrong && wrong) } })
-                }
-              </Field>
-            ) : (
-              amountInput({
-                key,
-                amount,
-                control: {
-                  'aria-label': t('{name}, amount in {currency}', { name, currency }),
-                  ...(isWrong && wrong),
-                },
-              })
-            )}
-            <IconButton
-              type="button"
-              aria-label={name ? t('Remove {name}', { name }) : t('Remove this line')}
-              onClick={() => onChange(lines.filter((each) => each.key !== key))}
-            >
-              ×
-            </IconButton>
-            {(isNameless || isWrong) && (
-              <Problem id={problemId} role="alert">
-                {[
-                  isNameless && t('Please say what it is for'),
-                  isWrong && t('Please write an amount such as 450 or -20.50'),
-                ]
-                  .filter(Boolean)
-                  .join('. ')}
-              </Problem>
-            )}
-          </Row>
-        );
-      })}
+      {lines.map((each) => (
+        <LineFields
+          key={each.key}
+          form={each}
+          currency={currency}
+          showsProblems={showsProblems}
+          onChange={(part) =>
+            onChange(lines.map((other) => (other === each ? { ...each, ...part } : other)))
+          }
+          onRemove={() => onChange(lines.filter((other) => other !== each))}
+        />
+      ))}
       <div>
         <Button
           type="button"
@@ -134,6 +54,93 @@ export function OfferLines({
   );
 }
 
+function LineFields({
+  form: { line, amount, listCents },
+  currency,
+  showsProblems,
+  onChange,
+  onRemove,
+}: {
+  form: OfferLineForm;
+  currency: Currency;
+  showsProblems: boolean;
+  onChange: (part: Partial<OfferLineForm>) => void;
+  onRemove: () => void;
+}) {
+  const id = useId();
+  const isOwn = line.kind === 'other';
+  const money = (cents: Cents) => formatMoney(cents, currency, currentLocale());
+  const name = isOwn ? (line.name ?? '') : textOf(line, money);
+  const cents = typedCents(amount);
+  const isWrong = cents === null && (amount !== '' || showsProblems);
+  const isNameless = isOwn && showsProblems && name.trim() === '';
+  const problem = { 'aria-invalid': true, 'aria-describedby': id } as const;
+  const amountInput = (control: ComponentProps<typeof TextInput>) => (
+    <TextInput
+      {...control}
+      {...(isWrong && problem)}
+      value={amount}
+      autoComplete="off"
+      onChange={({ target }) => onChange({ amount: target.value })}
+    />
+  );
+  return (
+    <Row>
+      {isOwn ? (
+        <>
+          <Field label={t('What for')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...(isNameless && problem)}
+                value={name}
+                onChange={({ target }) => onChange({ line: { ...line, name: target.value } })}
+              />
+            )}
+          </Field>
+          <Field label={t('Amount ({currency})', { currency })}>{amountInput}</Field>
+        </>
+      ) : (
+        <>
+          <What>
+            <span id={`${id}-name`}>{name}</span>
+            {listCents !== null && cents !== listCents && (
+              <small>
+                {t('List price {list}', { list: money(listCents) })}{' '}
+                <TakeList
+                  type="button"
+                  aria-describedby={`${id}-name`}
+                  onClick={() => onChange({ amount: formatCents(listCents) })}
+                >
+                  {t('Use it')}
+                </TakeList>
+              </small>
+            )}
+          </What>
+          {amountInput({ 'aria-label': t('{name}, amount in {currency}', { name, currency }) })}
+        </>
+      )}
+      <IconButton
+        type="button"
+        aria-label={name ? t('Remove {name}', { name }) : t('Remove this line')}
+        onClick={onRemove}
+      >
+        ×
+      </IconButton>
+      {(isNameless || isWrong) && (
+        <Problem id={id} role="alert">
+          {[
+            isNameless && t('Please say what it is for'),
+            isWrong && t('Please write an amount such as 450 or -20.50'),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </Problem>
+      )}
+    </Row>
+  );
+}
+
 function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): string {
   const bill = billLineOf(line);
   if (!bill) return line.kind;
@@ -144,21 +151,11 @@ function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): s
   return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
 }
 
-const Lines = styled.fieldset`
-  display: grid;
+const Lines = styled(Choices)`
   gap: ${space(3)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(2)};
-    padding: 0;
-    font-weight: 600;
-  }
 `;
 
-/** In a line of small type: higher than it looks, for fingers. */
+/** Its padding makes it tall enough for a finger. */
 const TakeList = styled.button`
   margin: ${space(-2)} 0;
   padding: ${space(2)} ${space(1)};
@@ -181,7 +178,6 @@ const Row = styled.div`
   }
 `;
 
-/** Below the whole line: its fields are narrow, and stay beside each other. */
 const Problem = styled.p`
   grid-column: 1 / -1;
   font-size: ${({ theme }) => theme.type.small};

@@ -1,0 +1,63 @@
+import type { OfferJson } from '@shared/contract/offers/offer';
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { useState } from 'react';
+import {
+  linesOfOtherStay,
+  proposedLines,
+  savedLines,
+  takenOutOf,
+  type OfferLineForm,
+} from './offerLineForm';
+
+export type OfferLinesState = {
+  lines: readonly OfferLineForm[];
+  /** Amounts that the owner typed and that other dates have left without a line. */
+  replaced: readonly OfferLineForm[];
+  isChanged: boolean;
+  /** Whether the lines belong to this stay. */
+  areOf: (stay: string) => boolean;
+  /** Replaces the lines by those of another stay. */
+  follow: (stay: string, quote: QuoteJson, ofDraft: QuoteJson | null) => void;
+  edit: (lines: OfferLineForm[]) => void;
+};
+
+/**
+ * The lines of an offer while it is written. What the owner has removed is not proposed for other dates either.
+ * @param stay of the draft, as text
+ * @param draft that is changed; `null` for a new offer, which begins without lines
+ */
+export function useOfferLines(stay: string, draft: OfferJson | null): OfferLinesState {
+  const [state, setState] = useState(() => ({
+    lines: draft ? savedLines(draft) : [],
+    replaced: [] as readonly OfferLineForm[],
+    removed: [] as readonly string[],
+    stay: draft ? stay : null,
+    isChanged: false,
+  }));
+  return {
+    lines: state.lines,
+    replaced: state.replaced,
+    isChanged: state.isChanged,
+    areOf: (other) => state.stay === other,
+    follow: (other, quote, ofDraft) =>
+      setState((now) => {
+        // A stored draft lacks some lines of its own stay: the owner removed them earlier.
+        const earlier =
+          draft && ofDraft ? takenOutOf(proposedLines(ofDraft), savedLines(draft)) : [];
+        const { lines, replaced } = linesOfOtherStay(
+          quote,
+          now.lines,
+          new Set([...earlier, ...now.removed]),
+        );
+        return { ...now, lines, replaced: [...now.replaced, ...replaced], stay: other };
+      }),
+    edit: (lines) =>
+      setState((now) => ({
+        ...now,
+        lines,
+        replaced: [],
+        removed: [...now.removed, ...takenOutOf(now.lines, lines)],
+        isChanged: true,
+      })),
+  };
+}
