@@ -45,7 +45,7 @@ const List = styled.dl`
   }
 `;
 
-/** Keeps the guest's line breaks and breaks long words. Long text is cut off here; the panel shows all of it. */
+/** Long text is cut off here; the panel shows all of it. */
 const Wish = styled.dd`
   display: -webkit-box;
   overflow: hidden;

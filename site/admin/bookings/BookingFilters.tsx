@@ -11,7 +11,6 @@ import { useDebouncedText } from '../components/useDebouncedText';
 import { statusText } from './bookingText';
 import { t } from '../i18n/t';
 
-/** Both directions of each column, named by what comes first. */
 const ORDERS = [
   ['dates asc', 'Check-in, earliest first'],
   ['dates desc', 'Check-in, latest first'],

@@ -177,7 +177,7 @@ const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-  /* Long in some languages; a line more is better than a column out of sight. */
+  /* Long in some languages; wrapping keeps all columns visible. */
   td:first-child small,
   td:is(:nth-child(5), :nth-child(6)),
   td:nth-child(5) > * {
@@ -186,7 +186,6 @@ const Table = styled.table`
   td:nth-child(5) {
     min-width: 10em;
   }
-  /* A day and a reference in a line each. */
   td:nth-child(6) {
     min-width: 8em;
   }
@@ -194,7 +193,6 @@ const Table = styled.table`
   td:first-child {
     padding-left: ${space(5)};
   }
-  /* How many guests, and what they pay. */
   :is(th, td):nth-child(3),
   :is(th, td):nth-child(4) {
     text-align: right;
@@ -225,7 +223,7 @@ const Table = styled.table`
       }
     }
   }
-  /* Beside the title, where it moves nothing as it comes and goes. */
+  /* Beside the title, so that nothing moves. */
   th[aria-sort] button::after {
     content: '↑';
     display: inline-block;
@@ -250,7 +248,6 @@ const Table = styled.table`
   tr:has(a[aria-current]) > * {
     background: ${({ theme }) => theme.colors.sand};
   }
-  /* Clear of the table's head, too. */
   tbody a,
   tbody button {
     scroll-margin-top: 40px;
@@ -277,7 +274,6 @@ const Table = styled.table`
     font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
   }
-  /* Badges, one below the other. */
   td:nth-child(5) > span + span {
     display: table;
     margin-top: ${space(1)};
@@ -296,14 +292,12 @@ const Table = styled.table`
       padding: ${space(3)};
     }
   }
-  /* Where there is room for it, a row takes two lines. */
   @container (min-width: 1100px) {
     td:first-child small,
     td:nth-child(6) {
       white-space: nowrap;
     }
   }
-  /* What is left fits a small window, in each language and with the button of a booking that waits. */
   @container (max-width: 960px) {
     :is(th, td):nth-child(6) {
       display: none;
@@ -314,7 +308,6 @@ const Table = styled.table`
       min-width: 140px;
     }
   }
-  /* Beside the panel, which shows the rest: when and who, then the status, then the amount. */
   @container (max-width: 760px) {
     :is(th, td):is(:nth-child(3), :nth-child(7)) {
       display: none;

@@ -32,7 +32,6 @@ export function Choice({
   );
 }
 
-/** Options of a decision, with a `legend` as the question. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${space(1)};

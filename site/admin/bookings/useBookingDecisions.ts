@@ -11,8 +11,7 @@ import { useStable } from '../components/useStable';
 import { t } from '../i18n/t';
 
 /**
- * A booking and the action that the owner is about to take.
- * @param words unsent text to the guest, from an earlier attempt
+ * @param words unsent text of an earlier attempt
  * @param isAsked whether the guest asked for it
  */
 export type Decision = {
@@ -31,7 +30,6 @@ export type DecisionFailure = {
 };
 
 export type BookingDecisions = {
-  /** A change is being saved; no other may start. */
   isSaving: boolean;
   asked: Decision | null;
   /** The last failed change. Stays at its booking after the toast has gone. */
@@ -51,8 +49,8 @@ export function guestElementId({ id }: { id: number | '' }): string {
 
 /**
  * The owner's decisions on bookings, one at a time.
- * @param nameId id of the element that names a booking; takes the focus when the booking's buttons are gone
- * @param listId id of the element that takes the focus when the booking has left the list
+ * @param nameId id of the element that takes the focus when the buttons are gone
+ * @param listId takes the focus when the booking has left the list
  */
 export function useBookingDecisions(
   nameId: (booking: BookingJson) => string = guestElementId,

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * On a phone, scrolls down to the list when an address with a filter is opened, by a link or a bookmark. Typing in
- * the list's own fields replaces the address and does not scroll.
- * @param head of the list
+ * On a phone, scrolls to the list when an address with a filter is opened. Typing in the filters does not
+ * scroll.
  * @param named filter in the address; empty for none
  * @param isReady whether the content above has its final height
  */

@@ -5,17 +5,15 @@ import { useStable } from '../components/useStable';
 
 const PARAM = 'booking';
 
-/** Number of bookings between this history entry and the one without any. */
+/** Open bookings since the history entry without any. */
 type PanelState = { bookingDepth: number };
 
 export type OpenBooking = {
-  /** Reference of the open booking, `null` for none. Not validated: it may be typed by hand. */
+  /** Not validated: it may be typed by hand. */
   reference: string | null;
-  /** Opens a booking; the back button closes it. Stable identity. */
+  /** The back button closes it. Stable identity. */
   open: (reference: string) => void;
-  /** Opens a booking and replaces the history entry. */
   openInstead: (reference: string) => void;
-  /** Closes the panel, however many bookings were opened from one another. */
   close: () => void;
 };
 
@@ -25,7 +23,7 @@ export function useOpenBooking(): OpenBooking {
   const location = useLocation();
   const navigate = useNavigate();
   const named = params.get(PARAM);
-  /** Key of the entry being left, because going back is asynchronous. */
+  /** Going back is asynchronous. */
   const [leftPage, setLeftPage] = useState<string | null>(null);
   if (leftPage !== null && leftPage !== location.key) setLeftPage(null);
   const reference = leftPage === location.key ? null : named;
@@ -48,7 +46,6 @@ export function useOpenBooking(): OpenBooking {
   const openInstead = useStable((next: string) => {
     const search = new URLSearchParams(params);
     search.set(PARAM, next);
-    // The history state is an object or nothing.
     const state = location.state as PanelState | null;
     leaveSafely(() => navigate({ search: search.toString() }, { replace: true, state }));
   });

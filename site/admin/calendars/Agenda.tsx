@@ -5,14 +5,12 @@ import { toneFill } from './tones';
 import { nightRangeTitle, stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/** Stays and blocks in a list, each a way to its details. */
 export function Agenda({
   bars,
   empty,
   onOpen,
 }: {
   bars: readonly Bar[];
-  /** What to say where there are none. */
   empty: string;
   onOpen: (bar: Bar) => void;
 }) {

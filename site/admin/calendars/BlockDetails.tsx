@@ -13,10 +13,7 @@ import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/**
- * A block, and the ways to change and to delete it; deleting asks once more. What another site's calendar says
- * is changed there and not here.
- */
+/** Imported blocks cannot be changed here. */
 export function BlockDetails({
   block,
   onEdit,
@@ -111,7 +108,7 @@ export function BlockDetails({
   );
 }
 
-/** Not a grid, in which the buttons could not leave their own row to stay in sight. */
+/** In a grid the buttons could not stay visible outside their own row. */
 const Area = styled.div`
   display: flex;
   flex-direction: column;

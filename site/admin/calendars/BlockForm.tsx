@@ -15,10 +15,7 @@ import { nightRangeTitle } from '../components/dateRangeText';
 import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-/**
- * Keeps nights for the owner.
- * @param to the first free day
- */
+/** @param to the first free day */
 export function BlockForm({
   from,
   to,
@@ -39,10 +36,7 @@ export function BlockForm({
   );
 }
 
-/**
- * Other days or another note for a block of the owner's own.
- * @param from what is proposed: its own days, or those to which it was dragged
- */
+/** @param from proposed first night: the block's own, or where it was dragged to */
 export function BlockEditForm({
   block,
   from,
@@ -78,7 +72,7 @@ function BlockFields({
   onClose: () => void;
 }) {
   const form = useForm<typeof initial, BlockData>({
-    // What the form holds is among what the schema takes; its type only says that it takes more.
+    // The schema also accepts types that this form never holds.
     schema: blockInputSchema as unknown as z.ZodMiniType<BlockData, typeof initial>,
     initial,
     onValid: (block) =>
@@ -142,7 +136,6 @@ const EDIT_WORDS = {
   failed: 'The block could not be changed.',
 } as const;
 
-/** What the form's dates come to, in words. */
 const RangeNote = styled.p`
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};

@@ -25,17 +25,14 @@ import { useFirstField } from './useFirstField';
 import { stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/**
- * A booking that came by telephone or from friends. The list price fills the amount until the
- * owner types another.
- */
+/** A booking that the owner enters. The list price fills the amount until the owner types another. */
 export function BookingForm({
   from,
   to,
   currency,
   onClose,
 }: {
-  /** Empty where no stay is proposed, as `to` is. */
+  /** Empty if no stay is proposed, like `to`. */
   from: PlainDate;
   to: PlainDate;
   currency: Currency;

@@ -14,16 +14,15 @@ import { type Task } from './calendarAction';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/** The calendar's one dialog; going on from one question to the next keeps it open. */
+/** One dialog for all tasks, which stays open from one task to the next. */
 export function TaskDialog({
   task,
   currency,
   onTask,
 }: {
   task: Task | null;
-  /** In which a new booking is proposed. */
   currency: Currency;
-  /** Goes on to another task; `null` closes the dialog. */
+  /** `null` closes the dialog. */
   onTask: (task: Task | null) => void;
 }) {
   const close = () => onTask(null);

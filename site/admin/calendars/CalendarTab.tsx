@@ -4,7 +4,6 @@ import { CalendarSync } from './sync/CalendarSync';
 import { OwnerCalendar } from './OwnerCalendar';
 import { t } from '../i18n/t';
 
-/** The tab with the owner's calendar, and those of other sites below it. */
 export function CalendarTab() {
   return (
     <>

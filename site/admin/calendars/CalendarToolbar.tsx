@@ -8,7 +8,6 @@ import { monthText } from './calendarWords';
 import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
 import { t } from '../i18n/t';
 
-/** The calendar's heading and ways about. */
 export function CalendarToolbar({
   place,
   onBlock,
@@ -86,7 +85,7 @@ const Bar = styled.div`
     flex: 1;
     font-size: ${({ theme }) => theme.type.h3};
   }
-  /* Portuguese writes months small, but no heading begins so. */
+  /* Portuguese month names are lower case. */
   h2::first-letter {
     text-transform: uppercase;
   }

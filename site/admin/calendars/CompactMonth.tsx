@@ -11,7 +11,7 @@ import { shortWeekdays } from './calendarWords';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
-/** A month on a phone: a day a cell, its night as a bar below the number. A touch chooses the night. */
+/** The month on a phone. Touching a day chooses its night. */
 export function CompactMonth({
   month,
   today,
@@ -22,7 +22,7 @@ export function CompactMonth({
 }: {
   month: Month;
   today: PlainDate;
-  /** The day that the address names. */
+  /** From the address. */
   asked: PlainDate | null;
   tones: ReadonlyMap<PlainDate, Tone>;
   cells: ReadonlyMap<PlainDate, BoardCell>;

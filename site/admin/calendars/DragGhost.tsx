@@ -6,8 +6,7 @@ import { segmentInWeek, type Segment } from './weekSegments';
 import { t } from '../i18n/t';
 
 /**
- * The part of a stay on its way that one week shows, with the nights that clash. Lies over the week's
- * bars, whose lines stay as they are.
+ * The part of a dragged stay in one week, with its clashes. Lies over the bars.
  * @param first the week's first day
  */
 export function DragGhost({ proposal, first }: { proposal: Proposal | null; first: PlainDate }) {
@@ -27,7 +26,7 @@ export function DragGhost({ proposal, first }: { proposal: Proposal | null; firs
   );
 }
 
-/** What would come of the drop, in words: seen beside the calendar, and read out. */
+/** Says what a drop would do, visible and for screen readers. */
 export function DragNote({ proposal, isByKeys }: { proposal: Proposal | null; isByKeys: boolean }) {
   const text = proposal && proposalText(proposal);
   return (
@@ -77,7 +76,7 @@ const Ghost = styled.div<{ $isClash: boolean; $segment: Segment }>`
   `}
 `;
 
-/** Crossed as well as red. */
+/** Recognisable without the colour. */
 const Clash = styled.div`
   position: absolute;
   top: 2px;
@@ -91,7 +90,7 @@ const Clash = styled.div`
   pointer-events: none;
 `;
 
-/** Above what a phone has at its foot. */
+/** Above the bar at the foot of a phone's screen. */
 const Place = styled.div`
   position: fixed;
   z-index: 30;

@@ -8,7 +8,6 @@ import { toneFill } from './tones';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** What colours and patterns mean. @param seasons those on show */
 export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
   return (
     <List aria-label={t('Legend')}>
@@ -59,19 +58,18 @@ const SeasonSwatch = styled.span<{ $colour: SeasonColour }>`
   ${({ $colour }) => seasonTint($colour)}
 `;
 
-/** Marks a price that an override sets. */
 export const OverrideMark = styled.span`
   font-size: 0.625rem;
   color: ${({ theme }) => theme.colors.bougainvillea};
 `;
 
-/** In the year there is only room for the line. */
+/** The year view only has room for the line. */
 const Underlined = styled(OverrideMark)`
   padding: 0 ${space(1.5)};
   border-bottom: 2px solid;
 `;
 
-/** On a phone the days come first. */
+/** Below the days on a phone. */
 export const Key = styled.div`
   order: 1;
   margin: ${space(4)} 0;

@@ -29,7 +29,7 @@ const components = {
 const formats = { weekdayFormat: (day: Date) => weekdayHead(day.getDay()) };
 const ONLY_MONTH = { month: true };
 
-/** A month with its bars. Days and bars can be chosen and dragged; arrows move among the days. */
+/** The month with its bars. Days and bars can be chosen and dragged; arrow keys move between days. */
 export function MonthBoard({
   month,
   today,
@@ -43,14 +43,14 @@ export function MonthBoard({
 }: {
   month: Month;
   today: PlainDate;
-  /** The day that the address names. */
+  /** From the address. */
   asked: PlainDate | null;
   bars: readonly Bar[];
   cells: ReadonlyMap<PlainDate, BoardCell>;
-  /** Nights `from` up to the one before `to` were chosen. */
+  /** @param to the day after the last night */
   onPick: (from: PlainDate, to: PlainDate) => void;
   onOpen: (bar: Bar) => void;
-  /** A booking or a block was dragged to other days; nothing is saved yet. */
+  /** Proposes other days for a booking or block; nothing is saved yet. */
   onMove: (bar: MovableBar, span: Span) => void;
   onMonth: (month: Month) => void;
 }) {
@@ -58,7 +58,7 @@ export function MonthBoard({
   const canMove = useReadOnlyReason() === null;
   const firstWeekday = currentFirstWeekday();
   const [focused, setFocused] = useState<PlainDate | null>(null);
-  /** First day of a choice that is made with Shift and the arrows. */
+  /** First day of a selection with Shift and the arrow keys. */
   const [anchor, setAnchor] = useState<PlainDate | null>(null);
   const events = useMemo(() => bars.map(toBoardEvent), [bars]);
   const fallback =
@@ -71,12 +71,12 @@ export function MonthBoard({
   const chosen = anchor === null ? null : inOrder(anchor, current);
 
   const focusDay = (date: PlainDate) => dayElement(frame.current, date)?.focus();
-  /** A day of another month, which takes the focus when that is there. */
+  /** A day of another month that takes the focus once it is rendered. */
   const awaited = useRef<PlainDate | null>(null);
   useEffect(() => {
     const date = awaited.current;
     if (date === null || !cells.has(date)) return;
-    // The library renders another month twice, to measure it, and makes new elements the second time.
+    // The library renders a new month twice, to measure it, and creates new elements the second time.
     const timer = setTimeout(() => {
       awaited.current = null;
       dayElement(frame.current, date)?.focus();
@@ -91,7 +91,7 @@ export function MonthBoard({
   const pick = (from: PlainDate, to: PlainDate) => {
     setFocused(from);
     setAnchor(null);
-    // What opens now gives the focus back to the day.
+    // The dialog that opens returns the focus to this day.
     focusDay(from);
     onPick(from, to);
   };
@@ -123,7 +123,7 @@ export function MonthBoard({
       onMove(bar, span);
     },
   });
-  // The library has a name of its own for it, which is English.
+  // The library's own label is English.
   useEffect(() => {
     frame.current?.querySelector('.rbc-month-view')?.setAttribute('aria-label', monthText(month));
   }, [month]);
@@ -138,7 +138,7 @@ export function MonthBoard({
           ? pick(chosen.from, addDays(chosen.last, 1))
           : pick(date, addDays(date, 1)),
     }),
-    // `pick` differs each time and does the same.
+    // `pick` is a new function each time and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
     [cells, current, anchor, proposal, canMove],
   );
@@ -164,7 +164,7 @@ export function MonthBoard({
           getNow={() => toBoardDate(today)}
           events={events}
           tooltipAccessor={null}
-          // A press on a bar chooses no days.
+          // Pressing a bar must not select days.
           selectable="ignoreEvents"
           showAllEvents
           eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}

@@ -24,7 +24,6 @@ import { stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** A booking that was dragged to other dates: old and new beside each other, then saved or left. */
 export function MoveForm({
   booking,
   stay,
@@ -34,7 +33,7 @@ export function MoveForm({
   stay: Stay;
   onClose: () => void;
 }) {
-  // A bar at its old dates would be dragged again with what the booking was before.
+  // Until the refetch, the bar would be at its old dates and could be dragged with stale data.
   const update = useUpdateBooking({ waitsForRefresh: true });
   const { mail, setMail } = useStayChangeMail(booking);
   const form = useForm({
@@ -70,7 +69,7 @@ export function MoveForm({
   });
   const { values, setValue } = form;
   const typed = z.safeParse(staySchema, values);
-  // Dates as they were dropped are dragged again in a moment; what was typed is not.
+  // Dropped dates are quickly dragged again, so only typed changes count.
   useUnsavedChanges(
     values.totalAmount !== booking.totalAmount ||
       values.checkinDate !== stay.checkinDate ||

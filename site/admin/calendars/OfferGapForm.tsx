@@ -31,8 +31,8 @@ import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
- * Offers the nights of a gap: a price override for these nights alone, with a minimum stay that fits
- * in. What comes of it is said before it is saved.
+ * Offers the nights of a gap with a price override for these nights and a minimum stay that fits. It explains
+ * the effect before saving.
  */
 export function OfferGapForm({
   gap,
@@ -70,7 +70,7 @@ export function OfferGapForm({
           endDate: last,
           isActive: true,
           priority: winningPriority(gap.overrides),
-          // Guests may arrive and leave on any day of a gap, whatever the season says.
+          // Guests may arrive and leave on any day of a gap.
           arrivalDays: EVERY_DAY,
           departureDays: EVERY_DAY,
         };
@@ -89,7 +89,6 @@ export function OfferGapForm({
   const typed = z.safeParse(offerSchema(nights), values);
   const minimum = gap.days[0]?.minStay ?? 1;
   const offered = offeredDays(gap, typed.success ? typed.data.minStay : 1);
-  // Whatever is typed, an offer without a stay is none.
   const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
@@ -182,7 +181,7 @@ function offerSchema(nights: number) {
   });
 }
 
-/** The gap as its override would make it; the day after it keeps its own rule. */
+/** The gap with its override. The day after it keeps its own rule. */
 function offeredDays({ days, checkoutDay }: GapDays, minStay: number): GapDays {
   return {
     days: days.map((day) => ({
@@ -195,7 +194,7 @@ function offeredDays({ days, checkoutDay }: GapDays, minStay: number): GapDays {
   };
 }
 
-/** What guests could book of a gap. @param offered the gap as it would be */
+/** @param offered the gap with its override */
 function offerText({ from, to }: GapBar, offered: GapDays): string {
   const minStay = offered.days[0]?.minStay ?? 1;
   const nights = offered.days.length;
@@ -228,10 +227,10 @@ function offerText({ from, to }: GapBar, offered: GapDays): string {
   }`;
 }
 
-/** High enough to win over what covers the nights already. */
+/** Outranks the overrides that cover the nights already. */
 export function winningPriority(covering: readonly PriceOverrideJson[]): number {
   const highest = Math.max(-1, ...covering.map(({ priority }) => priority));
-  // Of two that are equal the newer one wins.
+  // Of two equal priorities the newer override wins.
   return Math.min(highest + 1, MAX_OVERRIDE_PRIORITY);
 }
 

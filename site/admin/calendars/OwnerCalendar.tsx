@@ -40,13 +40,12 @@ import { useToday } from '../components/useToday';
 import { YearView } from './YearView';
 import { t } from '../i18n/t';
 
-/** From this width on names fit into bars, and there is room to drag. */
+/** Narrower bars have no room for names and dragging. */
 const FITS_BOARD = '(min-width: 768px)';
-/** react-big-calendar is large, and phones do without it. */
+/** react-big-calendar is large, and phones do not need it. */
 const loadBoard = () => import('./MonthBoard');
 const MonthBoard = loadPart(async () => (await loadBoard()).MonthBoard);
 
-/** The owner's calendar: a month or a year, with what lies on it and what can be done there. */
 export function OwnerCalendar() {
   const api = useApi();
   const place = useCalendarPlace();
@@ -87,10 +86,10 @@ export function OwnerCalendar() {
   const beginBooking = async () => {
     const isShown = range.startDate <= first && first <= range.endDate;
     const begun = isShown ? range : rangeOf({ month: monthOf(first), view: 'month' });
-    // Mostly read already. Without an answer the form has no days, as where no stay can be had.
+    // Usually cached. If it cannot be loaded, the form opens without dates.
     const [rules] = await Promise.all([
       queryClient.ensureQueryData(settingsQuery(api)).catch(() => null),
-      // Again, where something has changed since.
+      // Refetched if it has changed.
       queryClient
         .fetchQuery({ ...calendarQuery(api, begun), staleTime: Number.POSITIVE_INFINITY })
         .catch(() => null),
@@ -153,7 +152,7 @@ function Shown({
   today: PlainDate;
   isWide: boolean;
   currency: Currency;
-  /** What is shown is still another month's. */
+  /** Still shows the previous month. */
   isBehind: boolean;
   onOpen: (bar: Bar) => void;
   onTask: (task: Task) => void;
@@ -233,7 +232,7 @@ function rangeOf({ month, view }: Pick<CalendarPlace, 'month' | 'view'>) {
   return view === 'year' ? yearRange(month) : monthRange(month, currentFirstWeekday());
 }
 
-/** Reads what the next step leads to, so that it is there at once. */
+/** Prefetches the next and previous page. */
 function usePrefetch({ month, view }: CalendarPlace): void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -247,7 +246,7 @@ function usePrefetch({ month, view }: CalendarPlace): void {
   }, [api, queryClient, month, view]);
 }
 
-/** T leads to today; in the days it has been taken care of. */
+/** The month board handles T on its days itself. */
 function useTodayKey(onToday: () => void): void {
   const goToToday = useStable(onToday);
   useEffect(() => {
@@ -261,7 +260,6 @@ function useTodayKey(onToday: () => void): void {
   }, [goToToday]);
 }
 
-/** What has been read of the calendar so far, whatever the view. */
 function knownBars(queryClient: QueryClient): Bar[] {
   return knownAnswers(queryClient).flatMap(barsOf);
 }
@@ -282,7 +280,7 @@ function countText(bars: readonly Bar[]): string {
   });
 }
 
-/** As high as a month that is on its way, so that what is below does not move when it comes. */
+/** As high as a month while it loads, so that the content below does not move. */
 const Room = styled.div`
   display: flex;
   flex-direction: column;

@@ -13,7 +13,6 @@ import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 import { t } from '../i18n/t';
 
-/** A year at a glance: each night in its tone, each month a way into it. */
 export function YearView({
   month,
   today,
@@ -21,7 +20,6 @@ export function YearView({
   cells,
   onOpen,
 }: {
-  /** Any month of the year. */
   month: Month;
   today: PlainDate;
   tones: ReadonlyMap<PlainDate, Tone>;
@@ -62,7 +60,7 @@ export function YearView({
   );
 }
 
-/** `12 nights confirmed · 3 pending`, or that all are free. */
+/** `12 nights confirmed · 3 pending`, or `All nights free`. */
 function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, Tone>): string {
   const given = TONES.map((tone) => ({
     tone,

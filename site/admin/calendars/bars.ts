@@ -9,7 +9,7 @@ import { nightRangeText, nightsText, stayText } from '../components/dateRangeTex
 import { currentLocale } from '../i18n/language';
 import { t, type Sentence } from '../i18n/t';
 
-/** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
+/** Status of a night, or a gap that nobody can book. Each has a colour, a pattern and a name. */
 export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -22,32 +22,32 @@ export const TONE_WORDS = {
   gap: 'Gap that nobody can book',
 } as const satisfies Record<Tone, Sentence>;
 
-/** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
+/** Covers the nights from `from` to the one before `to`. */
 export type Bar = {
   key: string;
   tone: Tone;
   from: PlainDate;
   to: PlainDate;
-  /** What stands in the bar; the tone's word is in it unless it is the usual one. */
+  /** Text in the bar. */
   label: string;
-  /** The whole of it in words; it begins as the bar reads, so that who speaks to the screen is understood. */
+  /** Accessible name. It begins with the label, so that speech control finds the bar. */
   name: string;
 } & (
   | { kind: 'booking'; booking: BookingBrief }
   | { kind: 'block'; block: BlockJson }
-  /** Requests that are counted, not named. */
+  /** Requests that are counted and not listed. */
   | { kind: 'more'; count: number }
-  /** Free nights without a stay that guests could book, and the active overrides that touch them. */
+  /** Free nights that guests cannot book, and the active overrides on them. */
   | {
       kind: 'gap';
       days: OwnerCalendar['days'];
-      /** The day after them; not there when nothing is known of it. */
+      /** The day after the gap; `undefined` if unknown. */
       checkoutDay: OwnerCalendar['days'][number] | undefined;
       overrides: PriceOverrideJson[];
     }
 );
 
-/** Bookings and blocks of a calendar, the earliest first; what is only counted after the others. */
+/** By first night; counted requests last. */
 export function barsOf({
   bookings,
   more,
@@ -60,11 +60,11 @@ export function barsOf({
   ].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }
 
-/** What each night is given to; where several want it, the one that holds it or comes first. */
+/** If several bookings share a night, the one that holds it or has the higher rank. */
 export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   const tones = new Map<PlainDate, Tone>();
   for (const { tone, from, to } of bars) {
-    // Its nights are free.
+    // Gaps are free nights.
     if (tone === 'gap') continue;
     for (const night of eachDay(from, addDays(to, -1))) {
       const known = tones.get(night);
@@ -74,12 +74,12 @@ export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   return tones;
 }
 
-/** Whether a tone keeps guests from booking the night. */
+/** Whether guests cannot book the night. */
 export function holdsNight(tone: Tone | undefined): boolean {
   return tone === 'confirmed' || tone === 'block' || tone === 'offer';
 }
 
-/** The first night of a range, its last one included, that guests could book; else its first. */
+/** The first night from `from` to `last` that guests can book; `from` if there is none. */
 export function firstFreeNight(
   tones: ReadonlyMap<PlainDate, Tone>,
   from: PlainDate,
@@ -89,7 +89,7 @@ export function firstFreeNight(
 }
 
 function barOfBooking(booking: BookingBrief): Bar[] {
-  // The calendar's answer leaves the cancelled ones out.
+  // The calendar response has no cancelled bookings.
   if (booking.status === 'cancelled') return [];
   if (booking.offer) return [barOfOffer(booking, booking.offer)];
   const tone = booking.status;
@@ -111,7 +111,7 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   ];
 }
 
-/** A booking with an offer lies where that offers its nights, and holds them unless it was to hold none. */
+/** A booking with an open offer is shown on the offered nights. */
 function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
   const isOpen = offer.status === 'sent';
   const { checkinDate, checkoutDate } = isOpen ? offer : booking;
@@ -166,7 +166,7 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
   };
 }
 
-/** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
+/** The note of an imported block names its calendar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
   if (isImported && note)
     return { label: note, name: t('{note}, blocked, {nights}', { note, nights }) };
@@ -175,6 +175,6 @@ function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 
 }
 
 function rank(tone: Tone): number {
-  // Blocks, confirmed bookings and held offers never share a night; all come before what still waits.
+  // Blocks, confirmed bookings and held offers never share a night.
   return ['block', 'confirmed', 'offer', 'pending', 'enquiry'].indexOf(tone);
 }

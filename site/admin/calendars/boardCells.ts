@@ -7,7 +7,7 @@ import { dayOfMonth } from './calendarMonth';
 import { t } from '../i18n/t';
 import { currentLocale, translated } from '../i18n/language';
 
-/** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
+/** Held nights have no price, because nobody can book them. */
 export function boardCells(
   { days, overrides, seasons }: Pick<OwnerCalendar, 'days' | 'overrides' | 'seasons'>,
   tones: ReadonlyMap<PlainDate, Tone>,
@@ -22,7 +22,7 @@ export function boardCells(
       const money = formatMoney(centsOfNumber(price), currency, currentLocale());
       const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
       const words = [
-        // As it is read, so that who speaks to the screen can say what stands there.
+        // Begins with the visible text, so that speech control finds it.
         isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
         formatShortDay(date, currentLocale(), {
           weekday: 'long',

@@ -1,11 +1,10 @@
 import type { PlainDate } from '@shared/domain/date';
 
-/** The button of a day on the month's board; not there for days that the board does not show. */
 export function dayElement(board: HTMLElement | null, day: PlainDate): HTMLElement | null {
   return board?.querySelector<HTMLElement>(`[data-date="${day}"]`) ?? null;
 }
 
-/** The day of the board at a place of the window; a bar may lie over it. */
+/** The day at a position in the window, also below a bar. */
 export function dayAt(board: HTMLElement | null, x: number, y: number): PlainDate | null {
   const week = weeksOf(board).find((each) => {
     const { top, bottom } = each.getBoundingClientRect();
@@ -16,7 +15,7 @@ export function dayAt(board: HTMLElement | null, x: number, y: number): PlainDat
   return day?.dataset['date'] ?? null;
 }
 
-/** -1 above the weeks of the board, 1 below them, 0 beside or on them. */
+/** -1 above the weeks, 1 below them, 0 otherwise. */
 export function sideAt(board: HTMLElement | null, y: number): -1 | 0 | 1 {
   const weeks = weeksOf(board);
   const top = weeks[0]?.getBoundingClientRect().top ?? y;

@@ -6,12 +6,12 @@ import { fromBoardDate, toBoardDate } from './boardDates';
 type Week = { startOfWeek: () => number };
 type Range = { start: Date; end: Date };
 
-/** Whole days between two dates of the library, never negative. */
+/** Never negative. */
 const daysApart = (a: Date, b: Date) => Math.abs(daysBetween(fromBoardDate(a), fromBoardDate(b)));
 
 const localizer = new DateLocalizer({
   firstOfWeek: Number,
-  // The board writes its own texts, see boardParts.tsx.
+  // The board formats its own texts, see boardParts.tsx.
   format: () => '',
   formats: {},
   visibleDays: (date: Date, { startOfWeek }: Week) => {
@@ -23,7 +23,7 @@ const localizer = new DateLocalizer({
   },
   range: (first, last) => eachDay(fromBoardDate(first), fromBoardDate(last)).map(toBoardDate),
   startOf: (date: Date) => toBoardDate(fromBoardDate(date)),
-  // The check-out day is drawn as well, as half a day.
+  // The check-out day is drawn as half a day.
   ceil: (date: Date) => toBoardDate(addDays(fromBoardDate(date), 1)),
   add: (date: Date, days: number) => toBoardDate(addDays(fromBoardDate(date), days)),
   diff: daysApart,
@@ -31,12 +31,12 @@ const localizer = new DateLocalizer({
 });
 
 /**
- * How react-big-calendar counts the days of a month's board. Its own localizers step from midnight to midnight:
- * in Cairo or on the Azores a day then comes twice in spring, and later days stand a column late. Here every date
- * is a noon and all arithmetic is that of plain dates. `culture` is the first day of the week, 0 for Sunday.
+ * Date arithmetic for react-big-calendar. Its own localizers step from midnight to midnight, which doubles a
+ * day in spring where the clocks change at midnight (Cairo, the Azores). Here every date is a noon. `culture`
+ * is the first day of the week, 0 for Sunday.
  */
 export const boardLocalizer = Object.assign(localizer, {
-  // Not in the list above: the library passes one object, and its types say two parameters.
+  // Assigned separately because the library's types are wrong: it passes one object.
   inEventRange: ({ event, range }: { event: Range; range: Range }) =>
     fromBoardDate(event.start) <= fromBoardDate(range.end) &&
     fromBoardDate(event.end) >= fromBoardDate(range.start),

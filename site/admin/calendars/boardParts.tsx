@@ -8,9 +8,9 @@ import { OverrideMark } from './Legend';
 import { isMovable as isMovableBar } from './proposal';
 import { sharedNights } from './weekSegments';
 
-// Parts that react-big-calendar puts into its board in place of its own.
+// Replacements for parts of react-big-calendar.
 
-/** A day's number and price; by keyboard the way to choose the night. */
+/** A day's number and price; the keyboard selects the night with it. */
 export function DayHead({ date, isOffRange }: DateHeaderProps) {
   const { cells, current, onPick } = useBoard();
   const day = fromBoardDate(date);
@@ -26,7 +26,7 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
       title={cell?.override ?? undefined}
       onClick={() => onPick(day)}
     >
-      {/* The space keeps the two apart where an amount begins with its number. */}
+      {/* The space separates the number from the amount for screen readers. */}
       <span className="number">{dayOfMonth(day)}</span>{' '}
       {cell?.price && (
         <span className="price">
@@ -38,9 +38,7 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
   );
 }
 
-/**
- * A bar's text, as the button that opens it; the press itself is the library's. Its ends can be held.
- */
+/** The library handles the press on a bar. */
 export function BarText({ event: { bar } }: EventProps<BoardEvent>) {
   const { canMove, proposal } = useBoard();
   const isMovable = canMove && isMovableBar(bar);
@@ -68,11 +66,7 @@ export function BarText({ event: { bar } }: EventProps<BoardEvent>) {
 
 type SlotMetrics = { levels: { event: BoardEvent }[][]; first: Date };
 
-/**
- * A week's bars. Guests who leave and arrive on one day share a line, each with half of the day;
- * lines of their own are only for those who want the same night. A stay that is being moved lies over
- * them.
- */
+/** A week's bars. A departure and an arrival on the same day share a line, each with half of the day. */
 export function WeekBars({
   slotMetrics,
   children,

@@ -5,10 +5,9 @@ import { TONES } from './bars';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
-/** Half of a day's width: a stay begins and ends in the middle of its days. */
+/** A stay begins and ends in the middle of a day. */
 const HALF_DAY = 'calc(50cqi / 7)';
 
-/** Around react-big-calendar: its measures are kept, its colours and type are the house's. */
 export const BoardFrame = styled.div`
   .rbc-calendar {
     height: auto;
@@ -55,7 +54,7 @@ export const BoardFrame = styled.div`
   .rbc-off-range-bg {
     background: ${({ theme }) => theme.colors.ground};
   }
-  /* No fill, which would say what a bar's does. */
+  /* A fill would look like a bar. */
   .rbc-today {
     background: transparent;
     box-shadow: inset 0 2px 0 ${({ theme }) => theme.colors.ocean};
@@ -126,8 +125,8 @@ export const BoardFrame = styled.div`
     color: ${({ theme }) => theme.colors.onOcean};
   }
 
-  /* Who wants the same nights has a line each; the week grows, and nobody is left out. */
-  /* Two classes, as the library's own rule, which would cut off a stay on its way. */
+  /* Each stay on the same nights has its own line, and the week grows. */
+  /* The doubled class outranks the library's rule, which would cut off a dragged stay. */
   .rbc-row-content-scrollable .rbc-row-content-scroll-container.rbc-row-content-scroll-container {
     height: auto;
     padding-bottom: ${space(2)};
@@ -212,7 +211,7 @@ export const BoardFrame = styled.div`
       }
     `,
   )}
-  /* Where the stay was; more specific than its tone. */
+  /* The original place of a dragged stay. More specific than its tone. */
   .rbc-month-view .rbc-row .rbc-event:has([data-dragged]) {
     background: ${({ theme }) => theme.colors.surface};
     border: 1px dashed ${({ theme }) => theme.colors.edge};

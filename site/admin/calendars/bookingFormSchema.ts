@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 
 const { guestName, guestEmail, currency, status } = ownerBookingSchema.shape;
 
-/** A booking that is entered by hand, as it is typed. */
 export const bookingFormSchema = z.object({
   ...staySchema.shape,
   guestName,

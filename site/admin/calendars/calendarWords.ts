@@ -14,13 +14,13 @@ export function monthName(month: Month): string {
   return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long' });
 }
 
-/** Heads of a phone's columns, in the order of the user's weeks. */
+/** In the order of the user's week. */
 export function shortWeekdays(): string[] {
   const names = t('Su Mo Tu We Th Fr Sa').split(' ');
   return names.map((_, index) => names[(index + currentFirstWeekday()) % DAYS_IN_WEEK] ?? '');
 }
 
-/** A day of the week as the head of its column. @param day 0 for Sunday */
+/** @param day 0 for Sunday */
 export function weekdayHead(day: number): string {
   return t('Sun Mon Tue Wed Thu Fri Sat').split(' ')[day] ?? '';
 }

@@ -12,13 +12,13 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 type CalendarDay = OwnerCalendar['days'][number];
 
 /**
- * The earliest and shortest stay that breaks none of the guests' rules, so that a new booking opens without a
- * warning about dates that nobody has chosen.
- * @param days that are known, in any order; a stay lies within them. One that is there twice is taken
- *   where either says so: an answer of before may not know it yet
- * @param from the first day on which it may begin
+ * The earliest and shortest stay that follows the guests' rules, so that a new booking opens without a
+ * warning.
+ * @param days known days in any order. A day may occur twice with different ages; it is taken if either says
+ *   so
+ * @param from first possible check-in
  * @param today the villa's day
- * @returns `null` where the known days hold none
+ * @returns `null` if the known days have none
  */
 export function firstStay(
   days: readonly CalendarDay[],
@@ -34,7 +34,7 @@ export function firstStay(
   for (const { date: checkinDate, minStay } of starts) {
     for (let nights = Math.max(1, minStay); nights <= (rules.maxStay ?? MAX_NIGHTS); nights += 1) {
       const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
-      // A longer one holds the same night that is taken, or not known.
+      // Longer stays include the same taken or unknown night.
       const isFree = nightsOf(stay).every((night) => {
         const day = byDate.get(night);
         return day !== undefined && day.reason === undefined;

@@ -1,16 +1,16 @@
-/** A mouse has moved this far before a press becomes a drag. */
+/** Movement that makes a press with the mouse a drag. */
 const MOUSE_SLACK_PX = 4;
-/** A finger that moves further than this before the time is over scrolls. */
+/** A finger that moves further before the long press scrolls instead. */
 const TOUCH_SLACK_PX = 8;
 const LONG_PRESS_MS = 350;
-/** This near to the window's edge the page is scrolled, by so much each frame. */
+/** Distance from the window's edge that scrolls the page, and the step per frame. */
 const EDGE_PX = 44;
 const EDGE_STEP_PX = 9;
 
 /**
- * Follows a pointer from its press on. A finger has to rest first; one that moves scrolls as always.
- * @param on.onEnd gets where the drag ended, or `null` where it was none or was called off
- * @returns calls it off
+ * Follows a pointer from its press. A finger must rest first; otherwise it scrolls.
+ * @param on.onEnd gets the end position, `null` if it was no drag or was cancelled
+ * @returns cancels the drag
  */
 export function followPointer(
   press: globalThis.PointerEvent,
@@ -84,9 +84,9 @@ export function followPointer(
     },
     { signal: listen, capture: true },
   );
-  // A finger that has a bar scrolls nothing and asks for no menu.
+  // While dragging, a finger neither scrolls nor opens the context menu.
   const refuse = (event: Event) => isDragging && event.cancelable && event.preventDefault();
-  // What was touched hears of the finger when it is no longer in the document, the window does not.
+  // The touched element still gets the event after it has left the document; the window does not.
   press.target?.addEventListener('touchmove', refuse, { signal: listen, passive: false });
   window.addEventListener('contextmenu', refuse, { signal: listen });
   return () => end(null);

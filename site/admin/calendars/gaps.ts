@@ -7,16 +7,13 @@ import { t } from '../i18n/t';
 
 type CalendarDay = OwnerCalendar['days'][number];
 
-/** Free nights between two stays or blocks of which guests can book none. */
 export type GapBar = Extract<Bar, { kind: 'gap' }>;
 
 /**
- * Gaps between what holds nights, from today on, in which no stay keeps to the minimum and to the days
- * of arrival and departure: nobody can book them. Nights of a gap that are kept free, or that are too
- * soon, are none of it. A gap at an end of the range is none, since what lies beyond is not known.
+ * Gaps between held nights, from today on, that contain no stay by the rules for guests. Nights that are kept
+ * free or too soon are left out. A gap at the end of the range is unknown and left out.
  * @param bars the earliest first
- * @param calendar.days of the same range, with what they allow guests
- * @param calendar.overrides the active ones of it
+ * @param calendar days and active overrides of the same range
  * @param today the villa's day
  */
 export function gapBars(
@@ -33,9 +30,9 @@ export function gapBars(
     const known = Array.from({ length: Math.max(0, daysBetween(start, next.from)) }, (_, night) =>
       byDate.get(addDays(start, night)),
     );
-    // A day that was not asked for has no rule yet.
+    // Days outside the range are unknown.
     if (known.includes(undefined)) return [];
-    // What is kept free or too soon lies at the ends.
+    // Nights that are kept free or too soon are at the ends.
     const free = known.flatMap((day) => (day && day.reason === undefined ? day : []));
     const [first] = free;
     if (!first) return [];
@@ -51,10 +48,8 @@ export function gapBars(
   });
 }
 
-/** Nights of a gap, and the day after them. */
 export type GapDays = Pick<GapBar, 'days' | 'checkoutDay'>;
 
-/** Whether guests can book any of the nights. */
 export function hasStay(gap: GapDays): boolean {
   const [first] = gap.days;
   if (!first) return false;
@@ -66,18 +61,17 @@ export function hasStay(gap: GapDays): boolean {
   );
 }
 
-/** The guests' rules that a stay in a gap breaks. */
 export function issuesInGap(stay: Stay, { days, checkoutDay }: GapDays): StayIssue[] {
   const dayOf = (date: PlainDate) =>
     date === checkoutDay?.date ? checkoutDay : days.find((day) => day.date === date);
-  // How far ahead guests can book is no matter of the gap: it counts from its first night.
+  // Counted from check-in, because the limit on booking ahead does not apply here.
   return stayIssues(stay, dayOf, ANY_MINIMUM, stay.checkinDate);
 }
 
-/** Which sentence tells of a minimum does not matter here. */
+/** The minimum's message is not used here. */
 const ANY_MINIMUM = { minStayRegular: 0, minStayPeak: 0 };
 
-/** The bars with the gaps among them, the earliest first. */
+/** The earliest first. */
 export function withGaps(
   bars: readonly Bar[],
   calendar: Pick<OwnerCalendar, 'days' | 'overrides'>,

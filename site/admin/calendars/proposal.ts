@@ -4,36 +4,31 @@ import { holdsNight, type Bar } from './bars';
 import { sharedNights, shiftSpan, type Span } from './weekSegments';
 import { t } from '../i18n/t';
 
-/** What of a bar is held: all of it, its check-in or its check-out. */
+/** The dragged part of a bar: all of it, its check-in or its check-out. */
 export type Grip = 'move' | 'start' | 'end';
 
-/** What can be given other days: a booking, or a block of the owner's own. */
 export type MovableBar = Extract<Bar, { kind: 'booking' | 'block' }>;
 
-/**
- * Whether a bar can be moved; what another site's calendar says is changed there, and an open offer stays
- * as the guest has read it.
- */
+/** Imported blocks are changed at their source, and an open offer stays as the guest has read it. */
 export function isMovable(bar: Bar): bar is MovableBar {
   if (bar.kind === 'booking') return bar.booking.offer?.status !== 'sent';
   return bar.kind === 'block' && !bar.block.isImported;
 }
 
-/** Where a booking or a block would lie if it were dropped now; nothing is saved yet. */
+/** Where a bar would be if it were dropped now. */
 export type Proposal = Span & {
   bar: MovableBar;
   grip: Grip;
-  /** The nights that others hold, in spans; the drop would be refused. */
+  /** Nights held by others, which rule the drop out. */
   clashes: Span[];
-  /** What holds them. */
   holders: Bar[];
-  /** Requests for the same nights, which hold nothing yet. */
+  /** Number of requests for the same nights that hold nothing yet. */
   alsoWanted: number;
 };
 
 /**
- * The dates of a bar that is held on one day and has been dragged to another. A stay keeps a night.
- * @param pressed the day on which it was taken hold of
+ * A stay keeps at least one night.
+ * @param pressed the day on which the drag began
  */
 export function draggedSpan(
   { from, to }: Span,
@@ -51,7 +46,6 @@ export function draggedSpan(
   }
 }
 
-/** What else is on the nights to which something is dragged. */
 export function proposalOf(
   bar: MovableBar,
   grip: Grip,
@@ -76,7 +70,6 @@ export function proposalOf(
   };
 }
 
-/** A proposal in words: whose stay, when, and what is in its way. */
 export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): {
   stay: string;
   verdict: string;

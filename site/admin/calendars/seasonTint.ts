@@ -2,8 +2,8 @@ import type { SeasonColour } from '@shared/domain/prices/season';
 import { css } from 'styled-components';
 
 /**
- * A season's look on a day: a pale ground, and at the top a line whose pattern is the season's own, for
- * who cannot tell the colours apart. The element has to be positioned.
+ * A season's tint with a patterned line at the top, so that it does not depend on the colour. The element
+ * must be positioned.
  */
 export function seasonTint(colour: SeasonColour) {
   return css`
@@ -20,7 +20,6 @@ export function seasonTint(colour: SeasonColour) {
   `;
 }
 
-/** The line alone, as wide as what it is in. */
 export const seasonLine = css`
   position: absolute;
   inset: 0 0 auto;
@@ -30,7 +29,6 @@ export const seasonLine = css`
   pointer-events: none;
 `;
 
-/** The colour and the pattern of a season as custom properties. */
 export function seasonVariables(colour: SeasonColour) {
   return css`
     --season: ${({ theme: { colors } }) =>
@@ -55,7 +53,7 @@ export function seasonVariables(colour: SeasonColour) {
   `;
 }
 
-/** Full, dashes, dots, slanted, dash and dot, and two lines. */
+/** Solid, dashed, dotted, slanted, dash-dot and double. */
 const PATTERNS = {
   terracotta: 'var(--season)',
   gold: 'repeating-linear-gradient(90deg, var(--season) 0 8px, transparent 8px 13px)',

@@ -1,7 +1,6 @@
 import { css, type DefaultTheme } from 'styled-components';
 import type { Tone } from './bars';
 
-/** Each tone's ink and ground. */
 export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
   return {
     confirmed: { ink: colors.palm, ground: colors.palmTint },
@@ -14,9 +13,8 @@ export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string
 }
 
 /**
- * The looks of what lies on the calendar. Who cannot tell the colours apart has the patterns:
- * full for confirmed, outlined for an offer, dashed for pending, dotted for an enquiry, hatched for a block, a double line for
- * a gap.
+ * Each tone has a pattern, so that it does not depend on the colour: solid for confirmed, outlined for an
+ * offer, dashed for pending, dotted for an enquiry, hatched for a block, a double line for a gap.
  */
 export function toneFill(tone: Tone) {
   return css`

@@ -25,21 +25,19 @@ import {
 } from './proposal';
 import { shiftSpan, type Span } from './weekSegments';
 
-/** A drag that rests above or below the weeks for so long leads to another month, and on to the next one. */
+/** Time above or below the weeks after which a drag turns the month. */
 const TURN_MS = 800;
 
-/** The dates that a bar has been dragged to so far, and the bar as it was when the drag began. */
+/** The current span, and the bar as of the start of the drag. */
 type Drag = Span & { held: MovableBar; grip: Grip; isByKeys: boolean };
 
 /**
- * Moves bookings and blocks on a calendar: by mouse, by a finger that rests on a bar first, and by keyboard with
- * `M` and the arrows. Bars are found by `data-bar`, their ends by `data-grip`. What changes on the
- * calendar meanwhile does not end it, unless it is that one itself.
- * @param board the element around the bars and the days
- * @param month the month on show
- * @param bars those of the days that have been read
- * @param isKnown whether a day is one of those
- * @param onDrop other dates were chosen; nothing is saved yet
+ * Moves bookings and blocks by mouse, by a long press, and by keyboard with `M` and the arrow keys. Elements
+ * have `data-bar` for bars and `data-grip` for their ends. Live changes do not end the drag, unless they
+ * change the dragged bar.
+ * @param board element around the bars and days
+ * @param isKnown whether a day has been loaded
+ * @param onDrop nothing is saved yet
  * @param onMonth the drag leads to another month
  */
 export function useBarDrag({
@@ -61,7 +59,7 @@ export function useBarDrag({
 }): {
   proposal: Proposal | null;
   isByKeys: boolean;
-  /** Go on the element around the bars. */
+  /** For the element around the bars. */
   handlers: {
     onPointerDownCapture: (event: PointerEvent) => void;
     onClickCapture: (event: MouseEvent) => void;
@@ -69,14 +67,14 @@ export function useBarDrag({
   };
 } {
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** Ends what is under way without a drop. */
+  /** Ends the drag without a drop. */
   const cancel = useRef<(() => void) | null>(null);
-  /** The press that ended a drag is no click on what is below. */
+  /** The press that ends a drag must not click what is below. */
   const isClickOver = useRef(false);
   useEffect(() => () => cancel.current?.(), []);
 
   const onShow = drag && movableBarOf(bars, drag.held.key);
-  // In a month that has none of its nights, nothing is known of it.
+  // A month without its nights says nothing about the bar.
   const isGone =
     drag !== null && (onShow ? !isSameSpan(onShow, drag.held) : nightsOf(drag.held).some(isKnown));
   useEffect(() => {
@@ -165,7 +163,7 @@ export function useBarDrag({
   };
 }
 
-/** Calls again and again while a pointer rests where `sideOf` is not 0, with what it is. */
+/** Calls `onTurn` repeatedly while the pointer rests where `sideOf` is not 0. */
 function turnBeside(
   sideOf: (y: number) => number,
   onTurn: (side: number) => void,
@@ -182,7 +180,7 @@ function turnBeside(
     }
     timer ??= setTimeout(() => {
       timer = undefined;
-      // The month that came may have more weeks, which lie under the pointer now.
+      // The new month may have more weeks, which now lie under the pointer.
       onTurn(sideOf(y));
       moveTo(y);
     }, TURN_MS);
@@ -190,7 +188,7 @@ function turnBeside(
   return { moveTo, stop };
 }
 
-/** Arrows move, with Shift they change the check-out; Enter drops, Escape and Tab call it off. */
+/** Arrow keys move, with Shift they change the check-out. Enter drops; Escape and Tab cancel. */
 function followKeys(on: {
   onMove: (change: (span: Span) => Span) => void;
   onEnd: (isDropped: boolean) => void;
@@ -221,7 +219,7 @@ function followKeys(on: {
     },
     { signal: listening.signal, capture: true },
   );
-  // Whoever goes on with the mouse is no longer moving by keys.
+  // Using the mouse ends the move.
   window.addEventListener('pointerdown', () => end(false), { signal: listening.signal });
   return () => end(false);
 }

@@ -7,16 +7,16 @@ export const CALENDAR_VIEWS = ['month', 'year'] as const;
 type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 export type CalendarPlace = {
-  /** In the year's view the month that it opened from. */
+  /** The year view keeps the month that it opened from. */
   month: Month;
   view: CalendarView;
-  /** A day that the address names: scrolled to and marked. */
+  /** From the address; scrolled to and marked. */
   day: PlainDate | null;
-  /** Goes to a month, a day, a view or several of them; what is left out stays. */
+  /** Omitted parts stay. */
   go: (to: { month?: Month; day?: PlainDate; view?: CalendarView }) => void;
 };
 
-/** Which part of the calendar is on show, kept in the address: `?month=2027-04&view=year`, `?day=2027-04-12`. */
+/** Kept in the address: `?month=2027-04&view=year`, `?day=2027-04-12`. */
 export function useCalendarPlace(): CalendarPlace {
   const [params, setParams] = useSearchParams();
   const today = useToday();

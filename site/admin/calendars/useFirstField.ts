@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Takes the focus to a form's first field when it opens in a dialog that is open already. */
+/** Focuses the first field of a form that replaces another in an open dialog. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();

@@ -1,15 +1,14 @@
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 
-/** What lies over days from the middle of `from` to the middle of `to`, as stays do. */
+/** From the middle of `from` to the middle of `to`. */
 export type Span = { from: PlainDate; to: PlainDate };
 
-/** The part of a span that one week shows; `left` and `width` are parts of the week's width. */
+/** `left` and `width` are fractions of the week's width. */
 export type Segment = { left: number; width: number; beginsHere: boolean; endsHere: boolean };
 
 /**
- * The part of a span in a week, or `null`. A stay begins and ends in the middle of its days, so that
- * guests who leave and guests who arrive on one day each have half of it.
+ * `null` if the week shows none of it.
  * @param first the week's first day
  */
 export function segmentInWeek({ from, to }: Span, first: PlainDate): Segment | null {
@@ -26,14 +25,13 @@ export function segmentInWeek({ from, to }: Span, first: PlainDate): Segment | n
   };
 }
 
-/** The nights that two spans share, as a span; `null` for none. */
+/** `null` for none. */
 export function sharedNights(a: Span, b: Span): Span | null {
   const from = a.from > b.from ? a.from : b.from;
   const to = a.to < b.to ? a.to : b.to;
   return from < to ? { from, to } : null;
 }
 
-/** The same span some days later; earlier when negative. */
 export function shiftSpan({ from, to }: Span, days: number): Span {
   return { from: addDays(from, days), to: addDays(to, days) };
 }

@@ -14,7 +14,7 @@ type Figure = { title: string; value: string; caption: string };
 
 const FITS_ROW = '(min-width: 768px)';
 
-/** The four figures over all bookings and messages, in a row that scrolls on phones. */
+/** A row that scrolls on phones. */
 export function SummaryCards() {
   const summary = useQuery(summaryQuery(useApi()));
   const fits = useMediaQuery(FITS_ROW);
@@ -99,7 +99,7 @@ const Area = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-/** The list's background shows through the gaps as dividing lines. */
+/** The gaps show the background as dividing lines. */
 const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(148px, 1fr));
@@ -128,7 +128,7 @@ const Card = styled.div`
   }
 `;
 
-/** Large enough to read, small enough for six figures with cents. */
+/** Six figures with cents must fit. */
 const Value = styled.dd`
   margin: ${space(1)} 0 ${space(0.5)};
   font-family: ${({ theme }) => theme.fonts.display};

@@ -11,7 +11,7 @@ import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** A chart with its title, a note, and the data table behind it. @param note how it is counted */
+/** @param note how it is counted */
 export function FigureSection({
   title,
   note,
@@ -138,7 +138,6 @@ const Behind = styled.details`
   &[open] summary::before {
     content: '–';
   }
-  /* On paper a table that is open stands below its figure. */
   @media print {
     &:not([open]),
     summary,

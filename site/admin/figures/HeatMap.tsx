@@ -13,7 +13,6 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const LEVELS = 4;
 
-/** The year's nights, one row per month: sold (by price), free or blocked. */
 export function HeatMap({
   year,
   takenNights,

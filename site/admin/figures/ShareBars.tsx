@@ -5,7 +5,6 @@ import { space } from '../../styles/theme';
 /** @param value length of the bar; `text` is its label */
 export type Share = { name: string; value: number; text: string; note?: string };
 
-/** Values as a list of bars. @param empty shown for an empty list */
 export function ShareBars({ shares, empty }: { shares: readonly Share[]; empty: ReactNode }) {
   const highest = Math.max(...shares.map(({ value }) => value), 0);
   if (highest === 0) return <Empty>{empty}</Empty>;

@@ -6,7 +6,6 @@ import { setStylesByScript } from './chartistStyles';
 
 setStylesByScript();
 
-/** One value per label; `null` for none. */
 export type ChartSeries = { name: string; values: readonly (number | null)[] };
 
 const HEIGHT = 240;
@@ -101,7 +100,6 @@ export function YearChart({
   );
 }
 
-/** Half of a month's width, limited for readability. */
 function barWidth(container: HTMLElement): number {
   return Math.min(16, Math.max(7, container.clientWidth / 12 / 3.4));
 }

@@ -20,7 +20,6 @@ function numberText(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(currentLocale(), options).format(value);
 }
 
-/** Whole units for an overview; tables show the cents. */
 export function roundMoneyText(cents: Cents | null, currency: Currency): string {
   return cents === null
     ? NO_VALUE

@@ -28,11 +28,10 @@ import { takenText } from './offerText';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** The offers of a booking: the one that is open, what can be done with it, and those of before. */
 export function OfferSection({ booking }: { booking: BookingJson }) {
   const offers = useQuery(offersQuery(useApi(), booking.id));
   const [isOpen, setOpen] = useState(false);
-  // Here, so that words to the guest stay when the offer ends while they are written.
+  // Kept here, so that text to the guest stays when the offer ends while it is written.
   const [withdrawn, setWithdrawn] = useState<OfferJson | null>(null);
   if (!isOpen && !isWaiting(booking.status) && !offers.data?.offers.length) return null;
   const current = offers.data?.offers.find(({ status }) => status === 'draft' || status === 'sent');
@@ -172,8 +171,8 @@ function OfferButtons({
 }
 
 /**
- * Asks before an offer is withdrawn. It stays until that is done: a try that failed can be made again with the same
- * words. Of an offer that has ended meanwhile it says what became of it.
+ * Stays open until the offer is withdrawn, so that a failed attempt can be repeated with the same text. If
+ * the offer has ended meanwhile, it says so.
  */
 function WithdrawDialog({
   booking,
@@ -181,7 +180,7 @@ function WithdrawDialog({
   onClose,
 }: {
   booking: BookingJson;
-  /** As it is now. */
+  /** The newest state. */
   offer: OfferJson;
   onClose: () => void;
 }) {
@@ -252,7 +251,6 @@ function WithdrawDialog({
   );
 }
 
-/** How it stands with an offer: `Open until 20 Mar 2027, the nights are held`. */
 function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt }: OfferJson) {
   const day = (at: string | null) =>
     at === null ? '' : formatShortDay(villaDay(new Date(at)), currentLocale());

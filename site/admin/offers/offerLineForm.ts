@@ -11,17 +11,16 @@ import {
 } from '@shared/domain/prices/money';
 import { offerLineKey } from '@shared/domain/offers/offerLines';
 
-/** A line of the editor: as it was proposed, or the owner's own, with the amount as it is typed. */
+/** A line of the editor: proposed by the rules or added by the owner, with the amount as typed. */
 export type OfferLineForm = {
   key: string;
   line: QuoteLineJson;
-  /** As typed; may be below zero. */
+  /** May be negative. */
   amount: string;
-  /** What the rules ask for it; `null` for one of the owner's own. */
+  /** Price by the rules; `null` for a line that the owner added. */
   listCents: Cents | null;
 };
 
-/** The lines that the rules propose. */
 export function proposedLines({ lines = [] }: QuoteJson): OfferLineForm[] {
   return lines.map((line) => ({
     key: offerLineKey(line),
@@ -32,11 +31,11 @@ export function proposedLines({ lines = [] }: QuoteJson): OfferLineForm[] {
 }
 
 /**
- * The lines of another stay: as the rules propose them, with the amounts and the lines that are the
- * owner's own, and without what the owner has taken out.
- * @param shown the lines of before, as they stand on the form
- * @param takenOut what the owner has taken out so far, see {@link takenOutOf}
- * @returns `replaced`: the owner's amounts that belong to no single line any more
+ * The proposed lines of another stay, with the owner's amounts and own lines, and without what the owner
+ * removed.
+ * @param shown lines of the previous stay
+ * @param takenOut purposes of removed lines, see {@link takenOutOf}
+ * @returns `replaced`: amounts of the owner that no longer belong to a single line
  */
 export function linesOfOtherStay(
   quote: QuoteJson,
@@ -65,7 +64,7 @@ export function linesOfOtherStay(
   };
 }
 
-/** What lines that were there are for, where none of those that are left is for the same. */
+/** Purposes of the lines that are no longer there. */
 export function takenOutOf(
   before: readonly OfferLineForm[],
   left: readonly OfferLineForm[],
@@ -77,17 +76,15 @@ export function takenOutOf(
     .filter((purpose) => !purposes.has(purpose));
 }
 
-/** What a line is for, whatever its dates. */
+/** Identifies a line whatever its dates. */
 function purposeOf({ kind, extraId, name }: QuoteLineJson): string {
   return offerLineKey({ kind, extraId, name: kind === 'nights' ? undefined : name });
 }
 
-/** Whether the owner has given a proposed line another amount. */
 function isChanged({ amount, listCents }: OfferLineForm): boolean {
   return listCents !== null && typedCents(amount) !== listCents;
 }
 
-/** The lines of an offer that was saved. */
 export function savedLines({ lines }: OfferJson): OfferLineForm[] {
   return lines.map(({ list, ...line }) => ({
     key: offerLineKey(line),
@@ -99,7 +96,6 @@ export function savedLines({ lines }: OfferJson): OfferLineForm[] {
 
 let ownLines = 0;
 
-/** An empty line of the owner's own. */
 export function ownLine(): OfferLineForm {
   ownLines += 1;
   return {
@@ -110,7 +106,7 @@ export function ownLine(): OfferLineForm {
   };
 }
 
-/** Cents of an amount as it is typed, with a minus for what is taken off; `null` for anything else. */
+/** Cents of a typed amount, negative for a deduction; `null` if invalid. */
 export function typedCents(typed: string): Cents | null {
   const [, minus = '', rest = ''] = /^\s*([-−]?)\s*(.*)$/.exec(typed) ?? [];
   try {
@@ -121,7 +117,7 @@ export function typedCents(typed: string): Cents | null {
   }
 }
 
-/** The sum of the lines; `null` while one of them is no amount. */
+/** `null` if an amount is invalid. */
 export function totalOf(lines: readonly OfferLineForm[]): Cents | null {
   let sum = 0;
   for (const { amount } of lines) {
@@ -132,7 +128,7 @@ export function totalOf(lines: readonly OfferLineForm[]): Cents | null {
   return sum;
 }
 
-/** The lines as they are sent; `null` while one of them is no amount, or says nothing. */
+/** `null` if an amount is invalid or an own line has no name. */
 export function sentLines(lines: readonly OfferLineForm[]): OfferInput['lines'] | null {
   const sent: OfferInput['lines'] = [];
   for (const { line, amount } of lines) {
@@ -144,7 +140,7 @@ export function sentLines(lines: readonly OfferLineForm[]): OfferInput['lines'] 
   return sent;
 }
 
-/** A proposed line as its bill would say it, at its list price. */
+/** A proposed line as its bill shows it, at the list price. */
 export function billLineOf(line: QuoteLineJson): BillLine | null {
   const nightly = line.kind === 'nights' && line.dates ? [{ ...line, dates: line.dates }] : [];
   const [bill = null] = billLines({

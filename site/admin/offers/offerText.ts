@@ -3,19 +3,19 @@ import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** `3 May`: the last day of an offer is never far away. */
+/** `3 May`, without the year. */
 export function lastDayText(validUntil: PlainDate): string {
   return formatShortDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
-/** Whose turn it is: `Offer sent, until 3 May`, `Accepted, waits for you`. */
+/** `Offer sent, until 3 May` or `Accepted, waits for you`. */
 export function offerText({ status, validUntil }: OfferBrief): string {
   return status === 'sent'
     ? t('Offer sent, until {validUntil}', { validUntil: lastDayText(validUntil) })
     : t('Accepted, waits for you');
 }
 
-/** How the last offer of a booking came to its end: `Offer expired 3 May`. */
+/** `Offer expired on 3 May`. */
 export function endedOfferText({ status, reason, day }: EndedOffer): string {
   const params = { day: lastDayText(day) };
   switch (status) {
@@ -33,7 +33,6 @@ export function endedOfferText({ status, reason, day }: EndedOffer): string {
   }
 }
 
-/** Why the guest of an open offer cannot accept it now. */
 export function takenText(by: NightsTakenBy): string {
   return t(TAKEN_BY[by]);
 }

@@ -11,7 +11,7 @@ import { usePermissions } from '../access/usePermissions';
 import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
-/** Warns that the guest of a booking is asked, or about to be asked, for money that can go nowhere. */
+/** Warns that the guest is or will be asked to pay while no bank details are entered. */
 export function BankDetailsMissing({ booking: { id, status } }: { booking: BookingJson }) {
   const can = usePermissions();
   const { data } = useQuery(bookingPaymentsQuery(useApi(), id));

@@ -20,7 +20,6 @@ import { KeepPayments } from './KeepPayments';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { t } from '../i18n/t';
 
-/** Where guests transfer money to, and every payment as a file. */
 export function BankDetailsPage() {
   const details = useQuery(bankDetailsQuery(useApi()));
   return (
@@ -43,7 +42,6 @@ const { holder, iban } = bankDetailsInputSchema.shape;
 const schema = z.object({ holder, iban, bic: bicSchema });
 type Fields = { holder: string; iban: string; bic: string };
 
-/** @param details as read when the form was opened */
 function BankForm({ details }: { details: BankDetailsJson }) {
   const save = useSaveBankDetails();
   const form = useForm({
@@ -120,7 +118,7 @@ function fieldsOf({ holder, iban, bic }: BankDetailsJson): Fields {
   return { holder: holder ?? '', iban: formatIban(iban ?? ''), bic: bic ?? '' };
 }
 
-/** All of the number in sight, to be compared digit by digit. */
+/** Shows the whole IBAN, which is compared digit by digit. */
 const Whole = styled.div`
   grid-column: 1 / -1;
   max-width: 420px;

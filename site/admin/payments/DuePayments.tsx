@@ -5,7 +5,6 @@ import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
 import { dayText, moneyText } from './paymentText';
 import { t } from '../i18n/t';
 
-/** What guests are to pay within the next days, and what is to be given back. */
 export function DuePayments({
   due: { rows, total },
   onOpen,
@@ -39,7 +38,6 @@ export function DuePayments({
   );
 }
 
-/** A line for each sum and its day. */
 function linesOf({ kind, currency, amount, dueDate, isOverdue, parts }: DuePayment): string[] {
   if (kind === 'giveBack') {
     return [t('{amount} to give back', { amount: moneyText(amount, currency) })];

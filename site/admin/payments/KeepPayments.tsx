@@ -8,7 +8,6 @@ import { SettingsGroup } from '../settings/SettingsGroup';
 import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
-/** Whether the owner records payments here; saved at once. */
 export function KeepPayments() {
   const settings = useQuery(paymentSettingsQuery(useApi()));
   const save = useSavePaymentSettings();

@@ -60,14 +60,13 @@ type Fields = z.infer<typeof schema>;
 type Props = {
   booking: BookingJson;
   data: BookingPayments;
-  /** The one that is changed; `null` for a new one. */
+  /** `null` for a new payment. */
   payment: PaymentJson | null;
-  /** What a new one is first taken for. */
+  /** Preselected for a new payment. */
   direction: Direction;
   onClose: () => void;
 };
 
-/** Records a payment, or changes one. */
 export function PaymentForm(props: Props) {
   return props.payment === null ? <NewPayment {...props} /> : <OldPayment {...props} />;
 }
@@ -84,7 +83,7 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
         paidOn: today,
         way: 'transfer',
         note: '',
-        // Too much of it goes back as it came; of a paid stay, less was agreed.
+        // Overpaid money is returned as it came. Money returned from a paid stay means that less was agreed.
         lowersPrice: isNothing(data.stay.giveBack),
       }}
       openOf={(what) => openAmount(what, data)}
@@ -103,7 +102,7 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
 }
 
 function OldPayment({ booking, data, payment, onClose }: Props & { payment: PaymentJson | null }) {
-  // The caller shows it for a payment only.
+  // The caller shows this only with a payment.
   const stored = payment as PaymentJson;
   const update = useUpdatePayment(booking.id, stored);
   const { amount, paidOn, way, note, lowersPrice } = stored;
@@ -112,7 +111,7 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
       initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '', lowersPrice }}
       mostOf={(what) => {
         const unpaid = unpaidOf(what, data);
-        // What is changed is paid already, and counts among what may be paid.
+        // The stored amount is already counted as paid.
         return what === whatOf(stored)
           ? formatCents(parseCents(unpaid) + parseCents(amount))
           : unpaid;
@@ -141,12 +140,11 @@ function FieldsForm({
   onClose,
 }: {
   initial: Fields;
-  /** What is proposed for a new one of each kind; it changes with the kind until an amount is typed. */
+  /** Proposed amount of a new payment. It follows the kind until an amount is typed. */
   openOf?: (what: What) => string;
-  /** What is open of each kind; more than that is asked about. */
+  /** Open amount of a kind; the form asks before it records more. */
   mostOf: (what: What) => string;
   currency: Currency;
-  /** Whether the booking's price can be lowered. */
   canLower: boolean;
   save: (body: NewPayment) => Promise<unknown>;
   words: { label: string; button: string; done: string };
@@ -169,10 +167,9 @@ function FieldsForm({
       lowersPrice: canLower && what === GIVEN_BACK && fields.lowersPrice,
     };
     const above = parseCents(body.amount) - parseCents(mostOf(what));
-    // The server knows what is held, and refuses to give back more. It refuses a day to come as well: nothing is asked
-    // about what cannot be recorded.
+    // The server rejects returning more than is held, and days in the future.
     if (direction === 'in' && above > 0 && fields.paidOn <= today) {
-      // A refusal of the last try is out of date.
+      // Clears the failure of the last attempt.
       void attempt.run(async () => setQuestion({ kind: 'above', above, body }));
     } else handleSave({ ...body, isRepeated: false });
   };
@@ -192,7 +189,7 @@ function FieldsForm({
     });
   useUnsavedChanges(form.isChanged);
   const handleWhat = (what: What) => {
-    // Proposed, or as a form of another kind begins; what somebody has typed stays.
+    // Keeps a typed amount, but replaces a proposed one.
     const isProposed = openOf?.(form.values.what) === form.values.amount;
     form.setValues({ what, ...(openOf && isProposed && { amount: openOf(what) }) });
   };
@@ -264,7 +261,7 @@ function FieldsForm({
   );
 }
 
-/** What is asked before a payment is stored that may be a slip. */
+/** A question before a payment is stored that may be a mistake. */
 type Question = { body: NewPayment } & ({ kind: 'above'; above: Cents } | { kind: 'exists' });
 
 function AskBefore({
@@ -304,7 +301,7 @@ function AskBefore({
   );
 }
 
-/** What is most likely to be recorded next of what was received, or of what was given back. */
+/** The kind of payment that is most likely recorded next. */
 function likely({ stay, security, schedule }: BookingPayments, direction: Direction): What {
   if (direction === 'out') {
     return isNothing(stay.giveBack) && !isNothing(security.giveBack) ? 'out security' : 'out stay';
@@ -317,14 +314,14 @@ function accountOf(what: What, { stay, security }: BookingPayments): AccountJson
   return what.endsWith('security') ? security : stay;
 }
 
-/** What is not paid of a kind, also of a cancelled stay, of which nothing is asked for any more. */
+/** The unpaid part of a kind. A cancelled stay has one although nothing is due any more. */
 function unpaidOf(what: What, data: BookingPayments): string {
   const { outstanding, scheduled, received, returned } = accountOf(what, data);
   const unpaid = parseCents(scheduled) - parseCents(received) + parseCents(returned);
   return formatCents(Math.max(parseCents(outstanding), unpaid));
 }
 
-/** What is open of a kind: the next part of the stay, the security deposit, what is to be given back. */
+/** Open amount of a kind: the next part of the stay, the security deposit, or a refund. */
 function openAmount(what: What, data: BookingPayments): string {
   const { outstanding, giveBack } = accountOf(what, data);
   const next = data.schedule.find(

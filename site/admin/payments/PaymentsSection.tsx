@@ -41,7 +41,6 @@ import { ScheduleForm } from './ScheduleForm';
 import { VoidDialog } from './VoidDialog';
 import { t } from '../i18n/t';
 
-/** What a guest is to pay and has paid, with its receipts. */
 export function PaymentsSection({ booking }: { booking: BookingJson }) {
   const payments = useQuery(bookingPaymentsQuery(useApi(), booking.id));
   return (

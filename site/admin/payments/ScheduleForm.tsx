@@ -36,8 +36,8 @@ const { dueDate: daySchema } = scheduleItemInputSchema.shape;
 type Props = { booking: BookingJson; data: BookingPayments; onClose: () => void };
 
 /**
- * The owner's own schedule: as many parts as were agreed, which add up to the booking; or what is kept of a
- * cancelled stay. Where it is cancelled while the form is open, the form begins anew as the other one.
+ * The owner's own schedule, whose parts add up to the booking's total; or what is kept of a cancelled stay.
+ * If the booking is cancelled while the form is open, the form starts over as the other one.
  */
 export function ScheduleForm(props: Props) {
   const isCancelled = isOfCancelled(props);
@@ -50,7 +50,7 @@ export function ScheduleForm(props: Props) {
   );
 }
 
-/** The booking may have been read before its payments, or after. */
+/** The booking and its payments are read separately, so either may be newer. */
 function isOfCancelled({ booking, data: { schedule } }: Props): boolean {
   if (schedule.length === 0) return booking.status === 'cancelled';
   return schedule.every(({ kind }) => kind === 'kept');
@@ -58,7 +58,7 @@ function isOfCancelled({ booking, data: { schedule } }: Props): boolean {
 
 function CancelledNotice() {
   const id = useId();
-  // The field that had the focus is gone.
+  // The focused field no longer exists.
   useEffect(() => keepFocusAt(id), [id]);
   return (
     <Notice id={id} tabIndex={-1} $tone="warning" role="alert">
@@ -84,7 +84,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
   const save = useUpdateSchedule(booking.id);
   const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
   const paidCents = parseCents(data.stay.received) - parseCents(data.stay.returned);
-  /** A day is asked for where there is something left to pay on it. */
+  /** A due date only matters while something is left to pay. */
   const asksForMore = (parts: readonly Part[]) => {
     const keptCents = keptOf(parts);
     return !isCancelled || keptCents === null || keptCents > paidCents;
@@ -94,7 +94,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
       z.transform(({ parts }: Draft): { parts: Part[] } => ({
         parts: parts.map((part, index) => ({
           ...part,
-          // What is not asked for stays as it was, whatever was typed before.
+          // A hidden due date keeps its stored value.
           dueDate: asksForMore(parts)
             ? part.dueDate
             : (draftOf(stored).parts[index]?.dueDate ?? part.dueDate),
@@ -124,7 +124,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
         onClose();
       }),
   });
-  // The parts add up to one sum, so they are one field.
+  // The parts add up to one sum, so they are merged as one field.
   const storedForm = useStoredForm({
     query: (api) => bookingPaymentsQuery(api, booking.id),
     initial: data,
@@ -163,7 +163,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
             })}
       </p>
       {parts.items.map((_part, index) => (
-        // The parts have no identity but their place.
+        // Parts have no id.
         // oxlint-disable-next-line react/no-array-index-key
         <PartFields key={index} role="group" aria-label={t('Part {n}', { n: index + 1 })}>
           {!isCancelled && (
@@ -234,7 +234,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
   );
 }
 
-/** What is kept by the form; `null` while an amount is none. */
+/** `null` if an amount is invalid. */
 function keptOf(parts: readonly Part[]): Cents | null {
   const amounts = parts.map(({ amount }) => z.safeParse(amountSchema, amount).data);
   return amounts.includes(undefined)

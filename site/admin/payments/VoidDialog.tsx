@@ -6,7 +6,6 @@ import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-/** Asks why a receipt is void before it is marked so. */
 export function VoidDialog({
   bookingId,
   receipt,

@@ -45,7 +45,7 @@ export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
   returned: 'neutral',
 };
 
-/** What a payment was, as it is chosen: direction and purpose in one. */
+/** Direction and purpose as one choice. */
 export const WHAT_TEXT = {
   'in stay': 'Received for the stay',
   'in security': 'Received as security deposit',
@@ -70,7 +70,7 @@ export function dayText(day: PlainDate): string {
   return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** How an item stands, in words beside its amount. */
+/** The state of an item, shown beside its amount. */
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
   if (state === 'paid') return t('paid');
   return isNothing(paid)
@@ -81,7 +81,7 @@ export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: C
       });
 }
 
-/** The state that a booking is marked with: what is most pressing of the stay and its security deposit. */
+/** The most urgent state of the stay and its security deposit. */
 export function pressing(stay: AccountJson, security: AccountJson): PaymentState | null {
   const states = [stay.state, security.state];
   for (const state of ['overdue', 'refundDue'] as const) if (states.includes(state)) return state;

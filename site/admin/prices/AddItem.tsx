@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 
-/** Adds one more group of fields at the end of its fieldset, and leads to the first of them, all of it in sight. */
+/** Adds a group of fields at the end of the fieldset, scrolls to it and focuses its first field. */
 export function AddItem({ onAdd, children }: { onAdd: () => void; children: string }) {
   return (
     <Button
@@ -8,7 +8,7 @@ export function AddItem({ onAdd, children }: { onAdd: () => void; children: stri
       $variant="secondary"
       $size="small"
       onClick={({ currentTarget }) => {
-        // The button goes with the last that there may be.
+        // The button disappears with the last possible item.
         const group = currentTarget.closest('fieldset');
         onAdd();
         setTimeout(() => {

@@ -19,7 +19,6 @@ import {
 } from './overrideText';
 import { t } from '../i18n/t';
 
-/** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
   override,
   ties,
@@ -30,11 +29,9 @@ export function OverrideCard({
   onDelete,
 }: {
   override: PriceOverrideJson;
-  /** Others of the same priority on some of its nights. */
+  /** Overrides of the same priority on some of the same nights. */
   ties: readonly OverrideTie<PriceOverrideJson>[];
-  /** The base currency, in which overrides are. */
   currency: Currency;
-  /** The villa's day. */
   today: PlainDate;
   onEdit: () => void;
   onToggle: () => void;
@@ -46,7 +43,7 @@ export function OverrideCard({
   const actions = [
     { id: 'edit', label: t('Edit'), variant: 'secondary', onClick: onEdit, control: Button },
     {
-      // The same button whatever it says, or it would lose the focus with the press.
+      // One button for both labels, so that it keeps the focus.
       id: 'toggle',
       label: override.isActive ? t('Deactivate') : t('Activate'),
       variant: 'secondary',

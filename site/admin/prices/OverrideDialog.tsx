@@ -16,10 +16,8 @@ import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
 /**
- * The form of a new override, or of one that is changed. It stays open, with what was typed
- * and the server's reason, when saving failed.
- * @param existing as it was when the dialog was opened; `null` for a new one
- * @param currency the base currency, in which overrides are
+ * @param existing as of when the dialog was opened; `null` for a new one
+ * @param currency the base currency
  */
 export function OverrideDialog({
   existing,

@@ -21,13 +21,11 @@ import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
 import { t } from '../i18n/t';
 
-/** What is open over the list. */
 type Task =
   | { kind: 'new' }
   | { kind: 'edit'; override: PriceOverrideJson }
   | { kind: 'delete'; override: PriceOverrideJson };
 
-/** Prices for ranges of nights, apart from the seasons. */
 export function PriceOverrides() {
   const api = useApi();
   const overrides = useQuery(overridesQuery(api));
@@ -101,7 +99,7 @@ export function PriceOverrides() {
           confirmLabel={t('Delete override')}
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(task.override.id)}
-          // The card is gone by then, and with it the button that had the focus.
+          // The card is gone, and with it the button that had the focus.
           onDone={() => setTimeout(() => keepFocusAt('price-overrides'))}
           onClose={close}
         />

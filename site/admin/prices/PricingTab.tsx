@@ -7,7 +7,6 @@ import { Seasons } from './seasons/Seasons';
 import { PriceTermsSection } from './terms/PriceTermsSection';
 import { t } from '../i18n/t';
 
-/** What each night costs and allows, by season and override, and what comes on top of a stay. */
 export function PricingTab() {
   return (
     <>

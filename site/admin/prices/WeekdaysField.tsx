@@ -7,9 +7,9 @@ import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
 
 /**
- * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
- * nothing: of a season any day, of an override the season's days. All that are ticked mean any day.
- * @param hint what holds while none is ticked
+ * Days of the week on which guests may arrive or leave. None ticked means no rule: for a season any day, for
+ * an override the season's days.
+ * @param hint says what applies while none is ticked
  */
 export function WeekdaysField({
   label,
@@ -50,11 +50,10 @@ export function WeekdaysField({
   );
 }
 
-/** Monday first, as weeks are in Portugal. */
+/** Monday first, as in Portugal. */
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 const A_SUNDAY = '2023-01-01';
 
-/** A day of the week by its number. */
 export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
   return formatShortDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
 }

@@ -10,7 +10,7 @@ import { typedPrice } from '../components/typedAmount';
 import { typedNights } from './typedNights';
 import { t } from '../i18n/t';
 
-/** The form's fields: texts as they are typed, the others as they are stored. */
+/** Fields as typed. */
 export type OverrideFields = Pick<
   PriceOverrideJson,
   'isActive' | 'arrivalDays' | 'departureDays'
@@ -24,7 +24,6 @@ export type OverrideFields = Pick<
   minStay: string;
 };
 
-/** The fields of an override that is changed, or of a new one. */
 export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
   return {
     name: override?.name ?? '',
@@ -52,7 +51,6 @@ const LABELS = {
   isActive: 'Active',
 } as const;
 
-/** The label of a field. @param currency that overrides are in */
 export function overrideLabel(field: keyof OverrideFields, currency: Currency): string {
   return field === 'overridePrice'
     ? t('Override price ({currency} per night)', { currency })
@@ -63,7 +61,7 @@ const { name, startDate, endDate, priority } = priceOverrideInputSchema.shape;
 
 const days = z.nullable(z.array(z.number()));
 
-/** The contract's own rules, asked of the fields as they are typed. */
+/** Checks the typed fields with the contract's rules. */
 export const overrideFormSchema = z
   .object({
     name,
@@ -88,7 +86,7 @@ export const overrideFormSchema = z
   })
   .check(endsAfterStart());
 
-/** A whole number; what is none counts as 0. */
+/** Invalid text counts as 0. */
 export function priorityOf(text: string): number {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : number;

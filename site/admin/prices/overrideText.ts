@@ -16,7 +16,7 @@ export function overrideNightsText({
   return nightRangeTitle(startDate, addDays(endDate, 1));
 }
 
-/** `€520 per night`. @param currency the base currency, in which overrides are */
+/** `€520 per night`. @param currency the base currency */
 export function priceText(
   { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
   currency: Currency,
@@ -26,7 +26,7 @@ export function priceText(
   });
 }
 
-/** `At least 5 nights, arrivals Sat, departures on any day`; empty where the season's rules hold. */
+/** `At least 5 nights, arrivals Sat`; empty if the season's rules apply. */
 export function stayRuleText({
   minStay,
   arrivalDays,

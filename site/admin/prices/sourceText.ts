@@ -2,7 +2,6 @@ import type { PriceSource } from '@shared/contract/prices/simulate';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** The rule that sets a night's price, in words. */
 export function sourceText(source: PriceSource): string {
   switch (source.kind) {
     case 'override':

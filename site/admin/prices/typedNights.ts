@@ -1,7 +1,7 @@
 import { minimumNights } from '@shared/contract/prices/stayRule';
 import * as z from 'zod/mini';
 
-/** A minimum stay as it is typed; an empty field is none of its own. */
+/** An empty field means no minimum. */
 export function typedNights() {
   return z.pipe(
     z.string(),

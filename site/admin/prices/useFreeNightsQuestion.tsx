@@ -5,7 +5,7 @@ import { t } from '../i18n/t';
 
 type Price = string | null | undefined;
 
-/** Whether a price is 0, and was not before. */
+/** Whether a price of 0 is new. */
 export function becomesFree(price: Price, before: Price): boolean {
   return isZero(price) && !isZero(before);
 }
@@ -15,13 +15,13 @@ function isZero(price: Price): boolean {
 }
 
 /**
- * Asks before a form makes nights free of charge: a price of 0 is a slip more often than it is meant, and guests could
- * book at it.
+ * Asks before a form makes nights free of charge. A price of 0 is often a mistake, and guests could book at
+ * it.
  */
 export function useFreeNightsQuestion(): {
-  /** Goes on at once, or after the question. */
+  /** Continues at once or after the question. */
   askIf: (isFree: boolean, goOn: () => void) => void;
-  /** The open question, to be drawn with the form. */
+  /** Must be rendered with the form. */
   question: ReactNode;
 } {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);

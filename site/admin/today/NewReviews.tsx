@@ -6,7 +6,6 @@ import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** Unmoderated reviews. Renders nothing if there are none. */
 export function NewReviews() {
   const { data } = useQuery(summaryQuery(useApi()));
   const count = data?.newReviewCount ?? 0;

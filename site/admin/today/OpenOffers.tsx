@@ -5,7 +5,6 @@ import { lastDayText, takenText } from '../offers/offerText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Unanswered offers. No action is due, but the owner can answer other enquiries for those dates. */
 export function OpenOffers({
   offers: { rows, total },
   onOpen,

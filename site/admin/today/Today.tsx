@@ -113,7 +113,6 @@ const Head = styled.div`
   }
 `;
 
-/** Contains its floats. */
 const Columns = styled.div`
   display: flow-root;
   > * + *:not(:empty) {

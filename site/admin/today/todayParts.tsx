@@ -50,7 +50,6 @@ const None = styled.p`
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 
-/** A row with text on the left and actions on the right, or below where they do not fit. */
 export const TodayRow = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -16,10 +16,8 @@ export type ImportedRow = { kind: 'imported'; day: PlainDate; nights: ImportedNi
 
 export type AgendaRow = StayRow | ImportedRow;
 
-/** Order within a day. */
 const KINDS: readonly AgendaRow['kind'][] = ['underWay', 'departure', 'arrival', 'imported'];
 
-/** Current guests, and departures and arrivals of the next days, by day. */
 export function agendaOf({
   today,
   stays,
@@ -52,7 +50,7 @@ export function agendaDayText(day: PlainDate, today: PlainDate): string {
   return ahead === 1 ? t('Tomorrow') : rowDayText(day, today);
 }
 
-/** Says that an unanswered guest would arrive very soon; `null` otherwise. */
+/** `null` if there is time. */
 export function soonText(checkinDate: PlainDate, today: PlainDate): string | null {
   const ahead = daysBetween(today, checkinDate);
   if (ahead > 1) return null;

@@ -10,7 +10,7 @@ import { t } from '../../i18n/t';
 
 type AmountForm = Pick<Form<{ totalAmount: string }>, 'field' | 'values'>;
 
-/** What the guest is to pay; typing another amount ends following the list price. */
+/** Typing an amount stops following the list price. */
 export function AmountField({
   form,
   currency,
@@ -21,7 +21,7 @@ export function AmountField({
   form: AmountForm;
   currency: string;
   amount: Pick<ListPriceAmount, 'release'>;
-  /** What the amount is told to be above or below of. */
+  /** Its list price is compared with the amount. */
   quote: StayQuote;
   hint?: string;
 }) {
@@ -43,7 +43,7 @@ export function AmountField({
   );
 }
 
-/** `€774 above the list price`; `null` where the amount is just that, or none. */
+/** `€774 above the list price`; `null` if it is the same or invalid. */
 function differenceFrom({ total, currency }: QuoteJson, { values }: AmountForm): string | null {
   const cents = centsOrNull(values.totalAmount);
   const listCents = centsOfNumber(total);

@@ -9,8 +9,8 @@ import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 /**
- * A price as a bill: the list price line by line and, where another amount was agreed, that.
- * @param agreedCents in the quote's currency; leave it out where nothing is agreed yet
+ * The list price line by line and the agreed amount if it differs.
+ * @param agreedCents in the quote's currency; omitted if nothing is agreed
  */
 export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: Cents }) {
   const money = (cents: Cents) => formatMoney(cents, quote.currency, currentLocale());
@@ -48,7 +48,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   );
 }
 
-/** How far an amount is from the list price: `€774 above the list price`. */
+/** `€774 above the list price`. */
 export function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
   const amount = formatMoney(Math.abs(cents), currency, currentLocale());
   return cents < 0

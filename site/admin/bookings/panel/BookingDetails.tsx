@@ -28,7 +28,6 @@ import { t } from '../../i18n/t';
 
 const NAME_ID = 'open-booking-guest';
 
-/** Everything about a booking, and what the owner can do with it. */
 export function BookingDetails({
   detail,
   onOpen,
@@ -40,13 +39,13 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
-  /** Those that the guest asks for, while the change of dates is open with them. */
+  /** Dates that the guest asks for, while their form is open. */
   const [wishedDates, setWishedDates] = useState<Stay | null>(null);
   const handleWish = (stay: Stay) => {
-    // The same ones stand in the form already; others begin it anew.
+    // Other dates start the form over.
     if (!isSameStay(stay, wishedDates)) leaveSafely(() => setWishedDates(stay));
   };
-  // Who and what holds its nights is said right below, all of it; not where they are only offered.
+  // The conflicting bookings below explain held nights, except offered ones.
   const isHeld =
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
   return (
@@ -150,7 +149,7 @@ const NoteForms = styled(Section)`
   gap: ${space(4)};
 `;
 
-/** Written by the guest: line breaks are theirs, and endless words may break anywhere. */
+/** Keeps the guest's line breaks and breaks long words. */
 const Wish = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -160,9 +159,8 @@ const Reference = styled.dd`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  /* The button is taller than the line and must not push it. */
+  /* The button is taller than the line and overlaps the next one. */
   button {
-    /* Above the next line, whose edge it touches. */
     position: relative;
     margin: ${space(-2.5)} 0;
   }

@@ -9,14 +9,14 @@ import { BookingDetails } from './BookingDetails';
 import { SidePanel } from './SidePanel';
 import { t } from '../../i18n/t';
 
-/** The booking that the address names (`booking=<reference>`), in a panel beside whatever is below. */
+/** The booking in the address (`booking=<reference>`). */
 export function BookingPanel({ mayBeBeside }: { mayBeBeside?: boolean }) {
   const { reference, open, close } = useOpenBooking();
   const [last, setLast] = useState({ reference, isNext: false });
   if (last.reference !== reference) {
     setLast({ reference, isNext: last.reference !== null });
   }
-  // Another booking begins with nothing typed.
+  // Another booking starts with empty forms.
   return (
     reference !== null && (
       <OpenPanel

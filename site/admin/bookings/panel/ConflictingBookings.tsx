@@ -13,7 +13,6 @@ import { nightRangeText, stayText } from '../../components/dateRangeText';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** Who and what else wants the nights of a booking; nobody contends with a cancelled one. */
 export function ConflictingBookings({
   detail: { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks },
   onOpen,

@@ -23,10 +23,7 @@ const contactSchema = z.object({
 });
 type ContactFields = z.infer<typeof contactSchema>;
 
-/**
- * Changes how the guest is called and reached.
- * @param onClose told whether mails go elsewhere now
- */
+/** @param onClose receives whether mails now go to another address */
 export function ContactForm({
   booking,
   onClose,
@@ -35,7 +32,7 @@ export function ContactForm({
   onClose: (isElsewhere: boolean) => void;
 }) {
   const stored = contactOf(booking);
-  /** As it was when the form was opened. */
+  /** As of when the form was opened. */
   const [base] = useState(stored);
   const form = useForm({
     schema: contactSchema,
@@ -97,7 +94,6 @@ export function ContactForm({
   );
 }
 
-/** Whether the mails go to another mailbox, however the address is spelt. */
 function isElsewhere(before: ContactFields, after: ContactFields): boolean {
   const mailbox = ({ guestEmail }: ContactFields) => guestEmail.trim().toLowerCase();
   return mailbox(before) !== mailbox(after);
@@ -107,7 +103,7 @@ function contactOf({ guestName, guestEmail, guestPhone, language }: BookingJson)
   return { guestName, guestEmail, guestPhone: guestPhone ?? '', language };
 }
 
-/** The fields that differ, as they are sent; no number at all is told as `null`. */
+/** The changed fields as sent; an empty phone number becomes `null`. */
 function changesBetween(before: ContactFields, after: ContactFields): BookingUpdateInput {
   return {
     ...(after.guestName !== before.guestName && { guestName: after.guestName }),

@@ -19,7 +19,6 @@ import { useEditing } from './useEditing';
 import type { Words } from '../../components/useAttempt';
 import { t } from '../../i18n/t';
 
-/** How the guest is reached, and the confirmation once more; can be corrected until the booking is cancelled. */
 export function GuestSection({ booking }: { booking: BookingJson }) {
   const { isEditing, start, stop, area, opener } = useEditing();
   const { guestEmail, guestPhone } = booking;

@@ -10,7 +10,7 @@ import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 
-/** What was typed over which stored notes. */
+/** Typed text, and the stored text that it is based on. */
 type Draft = { text: string; base: string };
 
 const KINDS = {
@@ -26,7 +26,6 @@ const KINDS = {
   },
 } as const;
 
-/** Words on a booking that are no guest's: the owner's own, or for the house. What is typed stays until it is saved. */
 export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyof typeof KINDS }) {
   const { label, hint, emptied } = KINDS[kind];
   const stored = booking[kind] ?? '';

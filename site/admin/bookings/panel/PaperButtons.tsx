@@ -6,7 +6,7 @@ import { useHost } from '../../platform';
 import { showFailure } from '../../components/showFailure';
 import { t } from '../../i18n/t';
 
-/** Puts a booking on paper, where the surroundings can do that. */
+/** Only where the host can print. */
 export function PaperButtons({ reference }: { reference: string }) {
   const { printSheet, saveSheet } = useHost();
   const [isBusy, setIsBusy] = useState(false);

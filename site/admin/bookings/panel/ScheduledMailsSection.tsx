@@ -28,7 +28,6 @@ import { Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** What goes to the guest by itself, and when; any of it can be held or sent now. */
 export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
   const mails = useQuery(scheduledMailsQuery(useApi(), booking.id));
   const change = useChangeScheduledMails(booking.id);
@@ -91,7 +90,7 @@ function Row({
 }: {
   mail: ScheduledMailJson;
   booking: BookingJson;
-  /** Not where mail is not set up: the mail would be used up and reach nobody. */
+  /** Otherwise the mail would count as sent and reach nobody. */
   canSend: boolean;
   isBusy: boolean;
   onChange: (change: ScheduledChange) => void;
@@ -175,7 +174,7 @@ function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string 
   }
 }
 
-/** By the villa's clock, wherever the owner is. */
+/** In the villa's time zone. */
 function villaTime(at: string): string {
   return formatShortMoment(new Date(at), currentLocale(), {
     timeZone: VILLA.timeZone,

@@ -9,16 +9,15 @@ import { useOpenBooking } from '../useOpenBooking';
 import { PartBoundary } from '../../components/PartBoundary';
 import { t } from '../../i18n/t';
 
-/** From this width on there is room for a screen beside a panel; `theme.up.desktop`. */
+/** `theme.up.desktop`: there is room for a screen beside the panel. */
 export const FITS_BESIDE = '(min-width: 1100px)';
-/** Of a panel that lies beside something. */
 export const WIDTH_BESIDE = 'clamp(440px, 38vw, 560px)';
 
 /**
- * A panel at the right: modal, and on phones as wide as the screen, with room for a notification above.
- * Focus starts at its title and goes back to where it came from; Escape closes it, and so does the backdrop.
- * @param mayBeBeside whether the screen stays usable beside it where there is room for both
- * @param isNext takes the place of another panel: the focus stays where it is, unless that was in the other
+ * A panel on the right; on phones it fills the width and leaves room for a notification above. The focus
+ * starts at the title and returns to the opener.
+ * @param mayBeBeside keeps the screen usable beside it if there is room
+ * @param isNext replaces another panel and leaves the focus outside of it unchanged
  */
 export function SidePanel({
   title,
@@ -35,7 +34,7 @@ export function SidePanel({
 }) {
   const opener = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it was opened: changing between the two would begin anew, without what was typed.
+  // Fixed while open, because a change would remount the forms.
   const [isBeside] = useState(() => mayBeBeside && window.matchMedia(FITS_BESIDE).matches);
   return (
     <RadixDialog.Root open modal={!isBeside} onOpenChange={(open) => !open && onClose()}>
@@ -47,7 +46,7 @@ export function SidePanel({
           aria-describedby={undefined}
           onFocus={bringIntoView}
           onKeyDown={(event) => {
-            // Radix gives Escape to a notification that is on show, which took it for its own.
+            // Radix gives Escape to a visible notification first.
             if (event.key === 'Escape' && !event.defaultPrevented) onClose();
           }}
           onOpenAutoFocus={(event) => {
@@ -83,18 +82,17 @@ export function SidePanel({
   );
 }
 
-/** Whether a booking is open beside the list. */
 export function useIsPanelBeside(): boolean {
   const isRoom = useMediaQuery(FITS_BESIDE);
   return useOpenBooking().reference !== null && isRoom;
 }
 
-/** Whether the focus is on something: what had it may have left the page. */
+/** The element that had the focus may be gone. */
 function isElsewhere(focused: Element | null): boolean {
   return focused !== null && focused !== document.body;
 }
 
-/** What opened the panel may have left the page with the change that was made in it. */
+/** The opener may be gone after a change in the panel. */
 function focusAgain(opener: Element | null): void {
   const target =
     opener instanceof HTMLElement && opener !== document.body && opener.isConnected
@@ -113,7 +111,7 @@ const Sheet = styled(RadixDialog.Content)<{ $isBeside: boolean; $isNext: boolean
   bottom: 0;
   width: ${({ $isBeside }) => ($isBeside ? WIDTH_BESIDE : 'min(560px, 100vw)')};
   overflow-y: auto;
-  /* Below the head and above a form's buttons, which stay. */
+  /* Clear of the head and of a form's buttons. */
   scroll-padding: 80px 0;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
@@ -136,7 +134,6 @@ const Sheet = styled(RadixDialog.Content)<{ $isBeside: boolean; $isNext: boolean
 const Head = styled.div`
   position: sticky;
   top: 0;
-  /* Above the buttons of a form, which stay in sight as well. */
   z-index: 2;
   display: flex;
   align-items: center;

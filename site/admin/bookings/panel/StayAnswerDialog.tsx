@@ -19,10 +19,7 @@ import { useForm } from '../../components/useForm';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { t } from '../../i18n/t';
 
-/**
- * The owner's no to what a guest asks for: words in the guest's language, to be changed, which go into
- * the conversation. What was typed stays when the dialog is closed.
- */
+/** Declines a guest's request with a text that goes into the conversation. Typed text survives closing. */
 export function StayAnswerDialog({
   booking,
   request,
@@ -33,7 +30,7 @@ export function StayAnswerDialog({
   booking: BookingJson;
   request: AnswerableRequest;
   title: string;
-  /** Whether the wish still waits: one that the guest has taken back brings this dialog up no more. */
+  /** False once the guest has withdrawn the request. */
   isWaiting: boolean;
   onClose: () => void;
 }) {

@@ -8,7 +8,7 @@ import { SelectField } from '../../components/fields';
 import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
-/** Children, pets and extras of a stay, each only where the price terms know of them. */
+/** Only what the price terms offer. */
 export function StayChoiceFields({
   guestCount,
   chosen,
@@ -38,7 +38,7 @@ export function StayChoiceFields({
           {asksPets && (
             <CountField
               label={t('Pets')}
-              // As many as were agreed once stay possible.
+              // An agreed number stays possible.
               most={Math.max(fees.maxPets, chosen.pets)}
               value={chosen.pets}
               onChange={(pets) => onChange({ ...chosen, pets })}
@@ -96,7 +96,6 @@ function ExtraField({
   );
 }
 
-/** None up to so many. */
 function CountField({
   label,
   most,

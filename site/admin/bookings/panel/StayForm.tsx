@@ -27,8 +27,8 @@ import { stayText } from '../../components/dateRangeText';
 import { t } from '../../i18n/t';
 
 /**
- * Changes dates, guests and amount; price and clash are shown before anything is saved.
- * @param dates that the form starts with; `null` for those of the booking
+ * Shows price and clashes before anything is saved.
+ * @param dates initial dates; `null` for the booking's own
  */
 export function StayForm({
   booking,
@@ -39,7 +39,7 @@ export function StayForm({
   dates: Stay | null;
   onClose: () => void;
 }) {
-  /** As it was when the form was opened. */
+  /** As of when the form was opened. */
   const [base] = useState(booking);
   const { mail, setMail } = useStayChangeMail(base);
   const [chosen, setChosen] = useState(() => chosenOf(base));
@@ -65,7 +65,7 @@ export function StayForm({
   const today = useToday();
   const isMoved =
     values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
-  // A stay that is over keeps its price lines; none are asked for, and of years ago there are none.
+  // A past stay keeps its price lines.
   const isPriced = isMoved || !isOver(booking, today);
   const guestCount = Number(values.guestCount);
   const choices = isPriced ? changedChoices(chosenOf(base), chosen, guestCount) : {};
@@ -138,7 +138,7 @@ type StayFields = {
   totalAmount: string;
 };
 
-/** What of the form is not as it is stored; dates go together. */
+/** Only what differs; both dates together. */
 function changesOf(
   booking: BookingJson,
   fields: StayFields,

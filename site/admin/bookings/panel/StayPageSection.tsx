@@ -20,7 +20,6 @@ import { Facts, Notice, Section, SectionHead } from '../../components/sectionSty
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** The page that the guest has of the booking: what was filled in there, and its link. */
 export function StayPageSection({ booking }: { booking: BookingJson }) {
   const stay = useQuery(ownerStayQuery(useApi(), booking.id));
   return (

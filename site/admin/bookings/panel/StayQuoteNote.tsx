@@ -14,10 +14,10 @@ import type { StayQuote } from './useStayQuote';
 import { t } from '../../i18n/t';
 
 /**
- * What the server proposes for a stay before it is saved: its list price, a clash, hints.
- * @param amount what stands in the amount's field
- * @param showsClash whether held nights stand in the way; of a stay that is not moved they do not
- * @param onTake makes the amount the list price
+ * The server's answer for an unsaved stay: list price, clash and hints.
+ * @param amount typed amount
+ * @param showsClash false if the dates are unchanged
+ * @param onTake uses the list price
  */
 export function StayQuoteNote({
   quote,
@@ -78,7 +78,7 @@ function TakePrice({
   );
 }
 
-/** An amount as it is typed; `null` while it is none. */
+/** `null` if invalid. */
 export function centsOrNull(amount: string): number | null {
   try {
     return parseCents(normaliseDecimal(amount));

@@ -27,9 +27,8 @@ import { t } from '../../i18n/t';
 import { useStayQuote, type StayQuote } from './useStayQuote';
 
 /**
- * What the guest asks for on the page of the stay, above everything else: whether it can be had, and the
- * way to a yes and to a no.
- * @param onDates opens the change of dates with those that the guest asks for
+ * The guest's requests, with what is needed to accept or decline them.
+ * @param onDates opens the form with the requested dates
  */
 export function StayRequests({
   booking,
@@ -41,9 +40,8 @@ export function StayRequests({
   onDecide: (decision: Decision) => void;
 }) {
   const { data: stay } = useQuery(ownerStayQuery(useApi(), booking.id));
-  // Here, so that an offer that is being written stays when the guest takes the request back.
+  // Kept here, so that they stay open if the guest withdraws the request.
   const [offered, setOffered] = useState<Stay | null>(null);
-  // Here, for the same reason.
   const [answered, setAnswered] = useState<Answering | null>(null);
   const requests = stay && !stay.isErased ? stay.requests : [];
   return (
@@ -93,7 +91,6 @@ export function StayRequests({
   );
 }
 
-/** A wish that the owner is answering. */
 type Answering = { request: AnswerableRequest; title: string };
 
 function OtherDates({
@@ -108,7 +105,6 @@ function OtherDates({
   request: AnswerableRequest;
   stay: Stay;
   onDates: (stay: Stay) => void;
-  /** Opens an offer of these dates. */
   onOffer: (stay: Stay) => void;
   onAnswer: (answering: Answering) => void;
 }) {
@@ -154,7 +150,6 @@ function OtherDates({
   );
 }
 
-/** Whether the nights are free, what they cost, and which rule they break. */
 function WishQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson }) {
   switch (quote.state) {
     case 'unasked':
@@ -225,7 +220,7 @@ function Cancellation({
   );
 }
 
-/** The way to a no that the guest is told, and to none, where that was done already. */
+/** Declines with a message, or only marks the request as done. */
 function Answer({
   request,
   label,

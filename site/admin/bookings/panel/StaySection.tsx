@@ -18,9 +18,8 @@ import { nightsText } from '../../components/dateRangeText';
 import { t } from '../../i18n/t';
 
 /**
- * When, how many and for how much; can be changed until the booking is cancelled.
- * @param dates other ones that the form opens with; `null` for those of the booking
- * @param onClose called when the form has been closed
+ * @param dates requested by the guest; `null` for the booking's own
+ * @param onClose called when the form has closed
  */
 export function StaySection({
   booking,
@@ -45,7 +44,7 @@ export function StaySection({
       </SectionHead>
       {isEditing ? (
         <StayForm
-          // Other dates begin anew.
+          // Other dates start the form over.
           key={dates ? `${dates.checkinDate}/${dates.checkoutDate}` : 'own'}
           booking={booking}
           dates={dates}
@@ -77,7 +76,7 @@ export function StaySection({
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
             {inEur && <p>{t('{amount} at the exchange rate of the booking', { amount: inEur })}</p>}
           </Paper>
-          {/* Nothing will be due, and what is given back stands with the payments. */}
+          {/* Refunds are shown with the payments. */}
           {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
         </>
       )}

@@ -14,8 +14,8 @@ import { t } from '../../i18n/t';
 import { currentLocale, ruleTexts } from '../../i18n/language';
 
 /**
- * When the booking is to be paid, and what is given back until when: the terms that it was made under. Where payments
- * are kept, their own part of the panel says what is due when.
+ * Payment and cancellation terms as of the booking. If payments are recorded here, their section has the due
+ * dates.
  */
 export function StayTerms({ booking }: { booking: BookingJson }) {
   const today = useToday();
@@ -32,7 +32,7 @@ export function StayTerms({ booking }: { booking: BookingJson }) {
   );
 }
 
-/** One that waits is paid from its confirmation on: today at the earliest. */
+/** A waiting booking is paid from its confirmation on, today at the earliest. */
 function paymentText(booking: BookingJson, today: PlainDate): string {
   const { priceBreakdown: quote, totalAmount, currency, checkinDate, createdAt, status } = booking;
   const totalCents = parseCents(totalAmount);
@@ -44,7 +44,7 @@ function paymentText(booking: BookingJson, today: PlainDate): string {
   return due ? paymentTexts(due, ruleTexts(), money, dayText).join(' ') : '';
 }
 
-/** Nothing of bookings that were made before policies were kept with them. */
+/** Old bookings have no stored policy. */
 function cancellationText({ cancellation, checkinDate }: BookingJson): string {
   if (!cancellation) return '';
   if (cancellation.length === 0) return t('Cancellation: nothing is given back.');

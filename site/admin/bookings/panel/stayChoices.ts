@@ -2,10 +2,9 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { extrasOf, type StayChoices } from '@shared/contract/prices/price';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
 
-/** Of a booking that is not stored yet. */
+/** Of an unsaved booking. */
 export const NOTHING_CHOSEN: GuestChoices = { children: 0, pets: 0, extras: {} };
 
-/** What a booking was made with, as its form starts. */
 export function chosenOf({
   children,
   pets,
@@ -15,10 +14,7 @@ export function chosenOf({
   return { children, pets, extras: Object.fromEntries(extras) };
 }
 
-/**
- * What of the choices is not as it was and has to be sent; the server keeps what is not. Of the guests
- * one is no child.
- */
+/** The changed choices; the server keeps the rest. At least one guest is an adult. */
 export function changedChoices(
   before: GuestChoices,
   now: GuestChoices,
@@ -34,7 +30,7 @@ export function changedChoices(
   };
 }
 
-/** In one order, however they were chosen. */
+/** Sorted, so that they can be compared. */
 function piecesOf({ extras }: GuestChoices): NonNullable<StayChoices['extras']> {
   return Object.entries(extras)
     .filter(([, quantity]) => quantity > 0)

@@ -9,7 +9,6 @@ import { typedPrice } from '../../components/typedAmount';
 
 const checkinDate = plainDate('Check-in date is required');
 const checkoutDate = plainDate('Check-out date is required');
-/** Guests as they are typed. */
 const guestCount = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d{1,6}$/, GUEST_COUNT_REQUIRED)),
   z.pipe(z.transform(Number), guestCountSchema),
@@ -18,7 +17,7 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
   path: ['checkoutDate'],
   error: ({ input }) => {
     const issue = stayLengthIssue(input as Stay);
-    // The rule is only asked of two real days, so that there is an issue to tell of.
+    // Only called for two valid dates, so there is an issue.
     return issue
       ? stayIssueText(
           issue,
@@ -30,12 +29,11 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
   },
 });
 
-/** The part of a stay's form that makes its price, as it is typed. */
+/** What the price depends on. */
 export const pricedStaySchema = z
   .object({ checkinDate, checkoutDate, guestCount })
   .check(longEnough);
 
-/** The form of a stay and what was agreed for it. */
 export const staySchema = z
   .object({ checkinDate, checkoutDate, guestCount, totalAmount: typedPrice('Amount') })
   .check(longEnough);

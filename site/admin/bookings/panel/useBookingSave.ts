@@ -6,14 +6,10 @@ import type { Form } from '../../components/useForm';
 
 export type BookingSave = {
   attempt: Attempt;
-  /** @returns whether the changes are saved */
   save: (booking: BookingJson, changes: BookingUpdateInput) => Promise<boolean>;
 };
 
-/**
- * Saving a part of a booking. The booking is read again after each try, so that after a stale
- * one the owner sees what is stored now and may save again.
- */
+/** Refetches the booking after each attempt, so that the owner sees what is stored after a conflict. */
 export function useBookingSave(form?: Pick<Form<object>, 'showIssuesOf'>): BookingSave {
   const update = useUpdateBooking();
   const attempt = useAttempt(

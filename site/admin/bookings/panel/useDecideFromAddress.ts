@@ -6,10 +6,7 @@ import type { Decision } from '../useBookingDecisions';
 
 const PARAM = 'decide';
 
-/**
- * Asks whether the booking is to be confirmed where the address says so (`decide=confirm`), as a
- * notification's button does; nothing is done before the owner has answered. It is asked once.
- */
+/** Asks once whether to confirm the booking if the address has `decide=confirm`, as in a notification. */
 export function useDecideFromAddress(
   booking: BookingJson,
   decide: (decision: Decision) => void,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * A section that turns into a form and back. The focus goes to the form's first field, and
- * back to the button that opened it.
- * @param isWanted whether something else on the screen wants it to be a form
- * @returns `area` goes on the section, `opener` on that button
+ * A section that turns into a form. The focus moves to the first field, and back to the button that opened
+ * it.
+ * @param isWanted opens the form from outside
+ * @returns `area` for the section, `opener` for the button
  */
 export function useEditing(isWanted = false): {
   isEditing: boolean;

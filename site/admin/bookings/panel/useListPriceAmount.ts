@@ -3,22 +3,18 @@ import { useEffect, useState } from 'react';
 import type { StayQuote } from './useStayQuote';
 
 export type ListPriceAmount = {
-  /** The amount is the list price, whatever the stay becomes. */
+  /** Follows the list price when the stay changes. */
   isListPrice: boolean;
-  /** It is, and the list price of the stay on the form is on its way: nothing to be saved yet. */
+  /** Follows the list price, which is still loading. */
   isAwaited: boolean;
-  /** The owner has typed an amount of their own. */
   release: () => void;
-  /** The owner wants the list price. */
   follow: () => void;
 };
 
 /**
- * An amount that follows the list price until the owner types another: it is empty while the price
- * of what is on the form is not known, so that the price of other dates, guests or another
- * currency is never there to be saved.
- * @param setAmount fills the amount's field
- * @param isFollowing whether it follows from the start
+ * An amount that follows the list price until the owner types one. It is empty while the price is loading, so
+ * that an outdated price cannot be saved.
+ * @param isFollowing initial state
  */
 export function useListPriceAmount(
   quote: StayQuote,
@@ -30,7 +26,7 @@ export function useListPriceAmount(
     quote.state === 'known' ? formatCents(centsOfNumber(quote.answer.quote.total)) : null;
   useEffect(() => {
     if (isListPrice) setAmount(listPrice ?? '');
-    // The price is what is followed; filling the field is no reason to fill it again.
+    // Only a new price fills the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isListPrice, listPrice]);
   return {

@@ -15,18 +15,18 @@ import { t } from '../../i18n/t';
 const TYPING_DELAY_MS = 200;
 
 export type StayQuote =
-  /** The fields are not right yet: what is wrong with each. */
+  /** Problems of invalid fields. */
   | { state: 'unasked'; issues: Readonly<Record<string, string>> }
   | { state: 'checking' }
   | { state: 'known'; answer: OwnerQuote }
-  /** Refused, or not answered; `isRefused` when other fields would help. */
+  /** `isRefused` if other fields would help. */
   | { state: 'failed'; message: string; isRefused: boolean };
 
 /**
- * The list price of what a stay's form says now, and what stands in its way.
- * @param booking whose own nights are no clash; `id` is `null` for one that is not stored yet
- * @param fields `null` when no price is wanted
- * @param choices children, pets and extras that are not those of the booking
+ * The list price and conflicts of the stay in a form.
+ * @param booking its own nights are no conflict; `id` is `null` if it is not stored yet
+ * @param fields `null` if no price is needed
+ * @param choices children, pets and extras that differ from the booking
  */
 export function useStayQuote(
   { id, currency }: { id: BookingJson['id'] | null; currency: BookingJson['currency'] },
@@ -42,7 +42,7 @@ export function useStayQuote(
     checked.success ? { ...checked.data, ...choices, currency, bookingId: id } : null,
   );
   const asked = useDebouncedValue(wanted, TYPING_DELAY_MS);
-  // What was written by the line above.
+  // Written by `JSON.stringify` above.
   const input = JSON.parse(asked) as OwnerQuoteInput | null;
   const quote = useQuery({
     ...ownerQuoteQuery(useApi(), input ?? NOTHING),
@@ -63,7 +63,7 @@ export function useStayQuote(
   return quote.data ? { state: 'known', answer: quote.data } : { state: 'checking' };
 }
 
-/** Stands in for the question while there is none; never sent. */
+/** Never sent, because the query is disabled. */
 const NOTHING: OwnerQuoteInput = {
   checkinDate: '',
   checkoutDate: '',

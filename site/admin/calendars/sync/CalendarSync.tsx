@@ -8,7 +8,6 @@ import { CalendarExportLink } from './ExportLink';
 import { ImportedCalendars } from './ImportedCalendars';
 import { t } from '../../i18n/t';
 
-/** Other sites' calendars: what they read here, and what is read there. */
 export function CalendarSync() {
   const sync = useQuery(calendarSyncQuery(useApi()));
   return (
@@ -32,7 +31,6 @@ export function CalendarSync() {
 
 const Section = styled.section`
   margin-top: ${space(16)};
-  /* On paper the days are wanted. */
   @media print {
     display: none;
   }

@@ -5,8 +5,8 @@ import {
 import { SecretLinkCard, type SecretLinkWords } from '../../components/SecretLinkCard';
 
 /**
- * The secret address under which other sites read when the villa is taken.
- * @param linkUrl `null` while there is none, or where it cannot be shown
+ * The secret address of the villa's calendar for other sites.
+ * @param linkUrl `null` if there is none or it cannot be shown
  * @param isUnreadable whether there is one that cannot be shown
  */
 export function CalendarExportLink({

@@ -14,10 +14,7 @@ import { useForm } from '../../components/useForm';
 import { closeThen, FormDialog } from '../../components/FormDialog';
 import { t } from '../../i18n/t';
 
-/**
- * Adds a calendar of another site.
- * @param onDone called after it went well, once the dialog has closed
- */
+/** @param onDone called once the dialog has closed */
 export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const create = useCreateImportedCalendar();
   return (
@@ -34,7 +31,6 @@ export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose
   );
 }
 
-/** Changes the name or the address of a calendar. */
 export function EditFeedDialog({
   feed: { id, name, url },
   onClose,
@@ -58,7 +54,6 @@ export function EditFeedDialog({
   );
 }
 
-/** It stays open, with what was typed and the server's reason, when saving failed. */
 function ImportDialog({
   title,
   description,

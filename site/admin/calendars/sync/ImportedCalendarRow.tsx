@@ -9,10 +9,7 @@ import { Actions } from '../../components/cardStyles';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';
 import { t } from '../../i18n/t';
 
-/**
- * A calendar of another site: how reading it went, and what there is to do.
- * @param isAsked whether the server is being asked to read it now
- */
+/** @param isAsked whether the server is being asked to read it */
 export function ImportedCalendarRow({
   feed,
   now,
@@ -54,7 +51,7 @@ export function ImportedCalendarRow({
           $variant="secondary"
           $size="small"
           aria-label={t('Read now: {name}', { name: feed.name })}
-          // Not off, or it would lose the focus with the press.
+          // A disabled button would lose the focus.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRead()}
         >
@@ -83,7 +80,7 @@ export function ImportedCalendarRow({
   );
 }
 
-/** What is announced when it changes; only that time goes by is no news. */
+/** Announced when it changes, except for the time. */
 function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
   if (feed.isWaiting) return <p>{t('Waiting to be read...')}</p>;
   return (

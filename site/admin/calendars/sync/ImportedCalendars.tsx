@@ -19,10 +19,8 @@ import { t } from '../../i18n/t';
 
 const HEADING_ID = 'calendar-feeds';
 
-/** What is open over the list. */
 type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; feed: ImportedCalendarJson };
 
-/** The calendars of other sites that are read here. */
 export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJson[] }) {
   const read = useReadImportedCalendar();
   const remove = useDeleteImportedCalendar();
@@ -31,7 +29,7 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const isFull = feeds.length >= MAX_IMPORTED_CALENDARS;
-  /** After a dialog whose opener is gone or off by then. */
+  /** After a dialog whose opener is gone or disabled. */
   const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
 
   const handleRead = ({ id }: ImportedCalendarJson) =>

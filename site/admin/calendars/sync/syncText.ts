@@ -10,10 +10,9 @@ import { t, type Sentence } from '../../i18n/t';
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
-/** Clashes that are named; the others are counted. */
+/** Further clashes are only counted. */
 const MOST_CLASHES = 5;
 
-/** Why a calendar could not be read, or not all of it, and what the owner can do about it. */
 export const PROBLEM_TEXTS: Record<FeedProblem, Sentence> = {
   unreachable:
     'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
@@ -45,16 +44,16 @@ export function unreadText({ count, names }: UnreadEntries): string {
   });
 }
 
-/** The site that a calendar comes from. Not its address, which is a secret. */
+/** The address itself is secret. */
 export function siteText({ url }: Pick<ImportedCalendarJson, 'url'>): string {
   return url === '' ? t('Its address cannot be read') : new URL(url).host;
 }
 
-/** How long ago a moment was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`. */
+/** `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`. */
 export function agoText(moment: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
   const ago = new Intl.RelativeTimeFormat(currentLocale());
-  // The server's clock may be ahead of this one.
+  // The server's clock may be ahead.
   if (minutes < 1) return t('just now');
   if (minutes < MINUTES_OF_HOUR) return ago.format(-minutes, 'minute');
   if (minutes < MINUTES_OF_DAY) return ago.format(-Math.floor(minutes / MINUTES_OF_HOUR), 'hour');
@@ -67,7 +66,6 @@ export function blockedText({ nights }: Pick<ImportedCalendarJson, 'nights'>): s
   return t('{nights} {nights|night|nights} blocked', { nights });
 }
 
-/** What becomes of a calendar's nights when it goes. */
 export function freedText({ nights }: Pick<ImportedCalendarJson, 'nights'>): string {
   if (nights === 0) return t('None of its nights are blocked here.');
   return nights === 1
@@ -75,7 +73,7 @@ export function freedText({ nights }: Pick<ImportedCalendarJson, 'nights'>): str
     : t('Its {nights} nights become free here.', { nights });
 }
 
-/** The nights that two may have booked: `nights 3 to 6 May 2027 (4 nights), … and 3 more`. */
+/** `nights 3 to 6 May 2027 (4 nights), … and 3 more`. */
 export function clashesText(clashes: ImportedCalendarJson['clashes']): string {
   const named = clashes
     .slice(0, MOST_CLASHES)
@@ -83,7 +81,7 @@ export function clashesText(clashes: ImportedCalendarJson['clashes']): string {
   return listOf(named, clashes.length - named.length);
 }
 
-/** @param others what is not named */
+/** @param others number of entries that are not named */
 function listOf(named: readonly string[], others: number): string {
   return new Intl.ListFormat(currentLocale()).format(
     others > 0 ? [...named, t('{others} more', { others })] : named,

@@ -17,13 +17,12 @@ import { FailureText } from '../../components/tabStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** Shows what every amount would be in another base currency, and converts them all. */
 export function BaseCurrencyDialog({
   change,
   onConverted,
   onClose,
 }: {
-  /** The new base currency, and the rates on show. */
+  /** The new base currency and the shown rates. */
   change: BaseCurrencyChange;
   onConverted: (saved: VillaSettings) => void;
   onClose: () => void;
@@ -69,7 +68,7 @@ export function BaseCurrencyDialog({
               </thead>
               <tbody>
                 {amounts.map((amount, index) => (
-                  // Two overrides may have one name.
+                  // Two overrides may have the same name.
                   // oxlint-disable-next-line react/no-array-index-key
                   <tr key={index}>
                     <th scope="row">{amount.name}</th>

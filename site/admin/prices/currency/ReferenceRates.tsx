@@ -9,7 +9,6 @@ import { useToday } from '../../components/useToday';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** Turns the European Central Bank's daily rates on and off, and says how old the last good ones are. */
 export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRatesJson> }) {
   const turn = useSwitchReferenceRates();
   const today = useToday();
@@ -35,7 +34,6 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   );
 }
 
-/** What is in use, how old it is, and what went wrong. @param today the villa's day */
 export function ratesText(
   { isOn, publishedOn, gbpRate, usdRate, problem }: ReferenceRatesJson,
   today: PlainDate,
@@ -75,7 +73,7 @@ const PROBLEMS: Record<RatesProblem, Sentence> = {
   wrong: 'What the bank answered cannot be right, and was not taken over.',
 };
 
-/** Above the rates, across all columns. */
+/** Spans all columns. */
 const Part = styled.div`
   grid-column: 1 / -1;
 `;

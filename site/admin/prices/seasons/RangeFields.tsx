@@ -7,7 +7,6 @@ import type { RangeDraft } from './seasonDraft';
 import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
-/** One range of a season: every year by day and month, or once by date. */
 export function RangeFields({
   number,
   range,
@@ -15,12 +14,12 @@ export function RangeFields({
   onChange,
   onRemove,
 }: {
-  /** Which one of the season's, from 1. */
+  /** From 1. */
   number: number;
   range: RangeDraft;
   error: string | undefined;
   onChange: (range: RangeDraft) => void;
-  /** `null` for the only one. */
+  /** `null` if it is the only one. */
   onRemove: (() => void) | null;
 }) {
   const errorId = `season-range-${number}-error`;
@@ -71,7 +70,7 @@ export function RangeFields({
   );
 }
 
-/** The days of a yearly range when it comes next, over New Year where its end is earlier. */
+/** The next occurrence of a yearly range, which crosses New Year if its end is earlier than its start. */
 function nextTime({ start, end }: Pick<RangeDraft, 'start' | 'end'>): [string, string] {
   const today = villaDay(new Date());
   const thisYear = Number(today.slice(0, 4));
@@ -79,7 +78,6 @@ function nextTime({ start, end }: Pick<RangeDraft, 'start' | 'end'>): [string, s
   return [`${year}-${start}`, `${start <= end ? year : year + 1}-${end}`];
 }
 
-/** A day of every year, by day and month. */
 export function YearlyDay({
   label,
   day,

@@ -12,7 +12,6 @@ import { currentLocale } from '../../i18n/language';
 import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
-/** A season with its dates, price and rules. */
 export function SeasonCard({
   season,
   isSaved,
@@ -21,7 +20,6 @@ export function SeasonCard({
   onDelete,
 }: {
   season: SeasonJson;
-  /** Whether it is stored as it is shown. */
   isSaved: boolean;
   settings: VillaSettings;
   onEdit: () => void;

@@ -20,10 +20,9 @@ import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
 /**
- * The form of a season. It changes the plan on the screen; what that means is shown there before
- * anything is saved.
+ * The form of a season. It changes the plan on the screen, which shows the effect before anything is saved.
  * @param existing `null` for a new one
- * @param problemOf why the plan cannot have this season, beside its others
+ * @param problemOf why the plan cannot contain this season
  */
 export function SeasonDialog({
   existing,
@@ -82,7 +81,7 @@ export function SeasonDialog({
         <legend>{t('Dates')}</legend>
         {ranges.items.map((range, index) => (
           <RangeFields
-            // The rows have no identity but their place.
+            // Ranges have no id.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}
@@ -156,7 +155,7 @@ const Pair = styled.div`
   align-items: start;
   ${({ theme }) => theme.up.tablet} {
     grid-auto-columns: 1fr;
-    /* The price's name takes the whole line where no amount stands beside it. */
+    /* Without an amount beside it the select takes the whole line. */
     & > :nth-child(2) {
       grid-column: 2;
       grid-row: 1;

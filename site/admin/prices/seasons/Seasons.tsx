@@ -29,7 +29,6 @@ import { SeasonDialog } from './SeasonDialog';
 import { YearStrip } from './YearStrip';
 import { t } from '../../i18n/t';
 
-/** The seasons of the year: what each day costs and allows, and what a change would mean. */
 export function Seasons() {
   const api = useApi();
   const plan = useQuery(pricePlanQuery(api));
@@ -50,7 +49,7 @@ export function Seasons() {
   );
 }
 
-/** @param stored its newest state when it was read again */
+/** @param stored refetched when another window changes it */
 function SeasonsEditor({
   stored,
   settings,
@@ -64,9 +63,9 @@ function SeasonsEditor({
   const attempt = useAttempt(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday();
-  /** The plan as it would be; `null` while nothing is changed. */
+  /** `null` while nothing is changed. */
   const [draft, setDraft] = useState<(Read & { seasons: SeasonJson[] }) | null>(null);
-  /** The season that is edited, or `null` for a new one, as it was when its dialog was opened. */
+  /** The edited season as of when its dialog was opened; `season` is `null` for a new one. */
   const [edited, setEdited] = useState<(Read & { season: SeasonJson | null }) | null>(null);
   const seasons = draft?.seasons ?? stored.seasons;
   const isChanged = JSON.stringify(seasons) !== JSON.stringify(stored.seasons);
@@ -95,7 +94,6 @@ function SeasonsEditor({
     );
     if (isSaved) drop();
   };
-  // It has been read again since: the next save has what the other window stored as well.
   const isOutdated = isStale(attempt.error);
   if (isOutdated && draft && draft.readAt !== stored.updatedAt) {
     setDraft({ ...read, seasons: mergeSeasons(draft.base, draft.seasons, stored.seasons) });
@@ -209,13 +207,13 @@ function SeasonsEditor({
   );
 }
 
-/** The seasons that a change was made of, and when they were stored. */
+/** The stored seasons that a change is based on. */
 type Read = { base: readonly SeasonJson[]; readAt: string };
 
-/** Changes that are told one by one. */
+/** More changes are only counted. */
 const MAX_CHANGES = 12;
 
-/** The seasons with one in another's place; at the end where that one is new, or gone meanwhile. */
+/** Replaces a season, or appends it if it is new or was removed meanwhile. */
 function withSeason(
   seasons: readonly SeasonJson[],
   before: SeasonJson | null,
@@ -225,7 +223,6 @@ function withSeason(
   return index === -1 ? [...seasons, season] : seasons.with(index, season);
 }
 
-/** Why seasons cannot be together, in the contract's own words. */
 function planProblem(seasons: readonly SeasonJson[]): string | null {
   const checked = z.safeParse(seasonsSchema, seasons);
   return checked.success ? null : (checked.error.issues[0]?.message ?? null);

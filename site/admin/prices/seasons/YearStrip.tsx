@@ -25,9 +25,9 @@ import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /**
- * A year at a glance: a row for each month, a cell for each day in its season's colour, overrides
- * with a frame. What it shows stands below in words, for whoever cannot see or point at it.
- * @param today the villa's day; the year on show begins as its year
+ * A year at a glance: a row per month, a cell per day in the season's colour, overrides with a frame. A list
+ * below says the same.
+ * @param today the villa's day; its year is shown first
  */
 export function YearStrip({
   rules,
@@ -49,7 +49,7 @@ export function YearStrip({
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index));
   const runs = ruleRuns(eachDay(first, `${year}-12-31`), rules, overrides);
   const said = pointed && dayRule(pointed, rules, overrides);
-  // Short in every language: there is room for no more.
+  // Short in every language, because there is little room.
   const monthName = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   const sourceOfDay = (rule: DayRule) => sourceText(priceSource(rule, nameOfOverride));
   return (
@@ -78,7 +78,7 @@ export function YearStrip({
             : t('Point at a day to read it')}
         </Said>
       </Bar>
-      {/* For the eye: the list below says the same. */}
+      {/* The list below has the same content. */}
       <Months
         aria-hidden
         onPointerOver={({ target }) =>

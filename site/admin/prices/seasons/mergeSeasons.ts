@@ -1,12 +1,11 @@
 import type { SeasonJson } from '@shared/contract/prices/season';
 
 /**
- * Brings two windows' changes of the seasons together, so that neither loses one: what only one of them
- * changed, added or removed is as that one has it. Where both changed a season it is as it is here, and
- * a season that one changed and the other removed stays.
- * @param base what both began with
- * @param mine what is on the screen here
- * @param theirs what the other window has saved
+ * Merges the changes of two windows. A season that both changed stays as it is here. A season that one window
+ * changed and the other removed stays.
+ * @param base stored seasons that both started from
+ * @param mine seasons on this screen
+ * @param theirs seasons that the other window saved
  */
 export function mergeSeasons(
   base: readonly SeasonJson[],
@@ -17,7 +16,7 @@ export function mergeSeasons(
     const was = named(base, their);
     const own = named(mine, their);
     if (own) return was && isSame(own, was) ? [their] : [own];
-    // Removed here: gone, unless it is new there or was changed there.
+    // Removed here: stays only if it is new there or was changed there.
     return was && isSame(their, was) ? [] : [their];
   });
   const others = mine.filter((own) => {
@@ -28,7 +27,7 @@ export function mergeSeasons(
   return [...kept, ...others];
 }
 
-/** Names are unique in a plan, whatever their case. */
+/** Names are unique whatever their case. */
 function named(seasons: readonly SeasonJson[], { name }: SeasonJson): SeasonJson | undefined {
   return seasons.find((season) => season.name.toLowerCase() === name.toLowerCase());
 }

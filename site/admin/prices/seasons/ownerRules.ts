@@ -15,7 +15,7 @@ import { arrivalsText, departuresText } from '../WeekdaysField';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-/** What prices a night, of settings as they travel and of seasons that may not be saved yet. */
+/** Price rules from settings and from seasons that may be unsaved. */
 export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[]): PriceRules {
   return {
     baseCurrency: settings.baseCurrency,
@@ -32,7 +32,6 @@ export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[])
   };
 }
 
-/** Overrides as the rules take them. */
 export function overrideRules(overrides: readonly PriceOverrideJson[]): OverrideRule[] {
   return overrides.map(({ overridePrice, ...override }) => ({
     ...override,
@@ -73,7 +72,7 @@ export function daysText(first: PlainDate, last: PlainDate): string {
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** What the shades are called, for whoever cannot tell them apart. */
+/** For readers who cannot tell the shades apart. */
 export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, Sentence>> = {
   gold: 'gold',
   terracotta: 'terracotta',
@@ -83,7 +82,6 @@ export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, Sentence>> = {
   slate: 'slate',
 };
 
-/** The shades of seasons. */
 export const SEASON_SHADES = {
   gold: theme.colors.saffron,
   terracotta: theme.colors.terracotta,

@@ -9,10 +9,9 @@ import {
 import * as z from 'zod/mini';
 import { translated } from '../../i18n/language';
 
-/** A range as it is typed: days of every year in two parts, days of one year as a date field has them. */
+/** As typed: `MM-DD` for every year, or dates. */
 export type RangeDraft = { repeats: boolean; start: string; end: string };
 
-/** A season as it is typed. */
 export type SeasonDraft = {
   name: string;
   ranges: RangeDraft[];
@@ -26,10 +25,9 @@ export type SeasonDraft = {
 
 export const NEW_RANGE: RangeDraft = { repeats: true, start: '04-01', end: '04-30' };
 
-/** The fields of a season that is changed, or of a new one. */
 export function draftOf(season: SeasonJson | null): SeasonDraft {
   return {
-    // What a villa begins with is named in the owner's language; it is the owner's own name from then on.
+    // The first seasons have translated names. Once saved, the name is the owner's.
     name: translated(season?.name ?? ''),
     ranges: season?.ranges.map((range) => ({ ...range, repeats: isYearly(range) })) ?? [NEW_RANGE],
     tier: season?.tier ?? 'own',
@@ -41,7 +39,7 @@ export function draftOf(season: SeasonJson | null): SeasonDraft {
   };
 }
 
-/** Checks a draft with the contract's schema, and makes the season of it. */
+/** Checks a draft with the contract's schema and returns the season. */
 export const seasonFormSchema = z.pipe(
   z.transform(
     ({ ranges, ownPrice, minStay, ...draft }: SeasonDraft): z.input<typeof seasonSchema> => ({

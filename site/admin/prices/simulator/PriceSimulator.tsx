@@ -28,10 +28,9 @@ import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 
 const TYPING_MS = 300;
 
-/** Pieces of each extra, as they are typed. */
 const NO_EXTRAS: Readonly<Record<string, string>> = {};
 
-/** Any stay as a guest would be told of it: the price, which rule gave each part, and what forbids it. */
+/** Explains the price of any stay: which rule sets each part, and why guests cannot book it. */
 export function PriceSimulator() {
   const api = useApi();
   const settings = useQuery(settingsQuery(api));
@@ -54,7 +53,7 @@ export function PriceSimulator() {
   const asked = useDebouncedValue(JSON.stringify({ ...fields, currency }), TYPING_MS);
   const input = inputOf(JSON.parse(asked) as typeof fields);
   const query = useQuery({
-    // The key needs an input; without one the query is off and its key means nothing.
+    // Without an input the query is disabled.
     ...simulationQuery(api, input ?? NO_INPUT),
     enabled: input !== null,
   });
@@ -134,7 +133,6 @@ export function PriceSimulator() {
   );
 }
 
-/** How many of something come with the stay, 0 for none. */
 function Count({
   label,
   max,
@@ -245,7 +243,7 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
     : t('Nights {start} to {last}', { start: day(start), last: day(last) });
 }
 
-/** Of what the rules make; an agreed amount is no matter of a simulation. */
+/** A simulation has no agreed amount. */
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], Sentence>> = {
   discount: 'Discounts: the best for the guest',
   extraGuests: 'Extra guest fee of Settings',
@@ -260,7 +258,7 @@ function chargeSource(kind: BillLine['kind']): string {
   return source ? t(source) : '';
 }
 
-/** `null` while something is missing. */
+/** `null` if incomplete. */
 function inputOf({
   checkinDate,
   checkoutDate,
@@ -298,7 +296,7 @@ function inputOf({
   };
 }
 
-/** What a field for a number of things says; 0 while it says nothing. */
+/** 0 for invalid text. */
 function countOf(text: string): number {
   return /^\d{1,2}$/.test(text) ? Number(text) : 0;
 }

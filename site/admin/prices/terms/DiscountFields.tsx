@@ -16,14 +16,13 @@ const THRESHOLDS = {
   lastMinute: 'Days before arrival, at most',
 } as const;
 
-/** Discounts, as many as there are. */
 export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
   const discounts = form.list('discounts');
   return (
     <TermsGroup>
       {discounts.items.map((discount, index) => (
         <TermsItem
-          // The rows have no identity but their place.
+          // Discounts have no id.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           label={t('discount {value}', { value: index + 1 })}

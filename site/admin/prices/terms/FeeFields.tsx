@@ -14,7 +14,6 @@ const EXTRA_GUEST_TEXTS = {
   night: 'per night',
 } as const;
 
-/** Guests, pets, and the extras that guests may tick. */
 export function FeeFields({ form, currency }: { form: Form<FeesDraft>; currency: Currency }) {
   const extras = form.list('extras');
   return (

@@ -5,7 +5,6 @@ import type { PaymentDraft } from './termsDraft';
 import { TermsPair } from './termsParts';
 import { t } from '../../i18n/t';
 
-/** When guests pay what. */
 export function PaymentFields({
   form,
   currency,

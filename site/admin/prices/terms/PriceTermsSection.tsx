@@ -28,7 +28,6 @@ import {
 import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
 import { t } from '../../i18n/t';
 
-/** What is added to the price of the nights or taken off, and when it is to be paid. */
 export function PriceTermsSection() {
   const api = useApi();
   const terms = useQuery(priceTermsQuery(api));
@@ -178,7 +177,7 @@ function TermsCard({
   onEdit,
 }: {
   title: string;
-  /** What is stored of it; the lines are then those of a new villa. */
+  /** Then the lines are those of a new villa. */
   isUnreadable: boolean;
   lines: readonly string[];
   onEdit: () => void;

@@ -13,7 +13,6 @@ import { TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
-/** Whether the tourist tax is taken, how much it is when, and from whom. */
 export function TaxFields({ form, currency }: { form: Form<TaxDraft>; currency: Currency }) {
   const rates = form.list('rates');
   const isOn = form.field('isOn');
@@ -24,7 +23,7 @@ export function TaxFields({ form, currency }: { form: Form<TaxDraft>; currency: 
         {...isOn}
         onValue={(next) => {
           isOn.onValue(next);
-          // Most councils take one amount all year.
+          // Most councils charge one amount all year.
           if (next && rates.items.length === 0) rates.add(NEW_RATE);
         }}
       />
@@ -34,7 +33,7 @@ export function TaxFields({ form, currency }: { form: Form<TaxDraft>; currency: 
             <legend>{t('Amounts')}</legend>
             {rates.items.map((_rate, index) => (
               <TermsItem
-                // The rows have no identity but their place.
+                // Rates have no id.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 label={t('dates {value}', { value: index + 1 })}

@@ -11,11 +11,11 @@ import { useStoredForm } from '../../components/useStoredForm';
 import { t } from '../../i18n/t';
 
 /**
- * The form of one part of the price terms. It is checked by the contract's own schema.
- * @param terms as they were when the dialog was opened
- * @param within the part's name in what is sent, where the draft is all of it
- * @param partOf what of a draft is sent; what cannot be sent is found by the schema
- * @param linesOf what is stored, as the owner reads it
+ * The form of one part of the price terms, checked with the contract's schema.
+ * @param terms as of when the dialog was opened
+ * @param within name of the part in the request
+ * @param partOf request body for a draft
+ * @param linesOf the stored part, for display
  */
 export function TermsDialog<Draft extends object>({
   title,
@@ -50,7 +50,7 @@ export function TermsDialog<Draft extends object>({
         onClose();
       }),
   });
-  // A part is read as a whole, so it is one field.
+  // The whole part is merged as one field.
   const storedForm = useStoredForm({
     query: priceTermsQuery,
     initial: terms,

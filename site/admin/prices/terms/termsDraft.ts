@@ -7,7 +7,7 @@ import type {
 } from '@shared/contract/prices/priceTerms';
 import { normaliseAmount } from '../../components/typedAmount';
 
-// Each part of the price terms as it is typed: numbers and amounts are texts.
+// Numbers and amounts are text while they are typed.
 
 export type DiscountsDraft = {
   discounts: (Omit<DiscountJson, 'threshold' | 'percent'> & {
@@ -114,7 +114,7 @@ export function paymentOf({ depositPercent, balanceDays, securityDeposit }: Paym
   };
 }
 
-/** A number as it is typed; what is none is found by the schema. */
+/** Invalid numbers are found by the schema. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }
@@ -123,7 +123,7 @@ function numberOrNull(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
-/** An amount as it is typed; an empty field is nothing. */
+/** An empty field means 0. */
 function amountOf(typed: string): string {
   return typed.trim() === '' ? '0.00' : normaliseAmount(typed);
 }

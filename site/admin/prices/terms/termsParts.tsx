@@ -3,13 +3,11 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { t, type Sentence } from '../../i18n/t';
 
-/** The options of a choice, each with its name. */
 export function optionsOf<Value extends string>(names: Readonly<Record<Value, Sentence>>) {
-  // The record has exactly these keys.
   return Object.entries<Sentence>(names).map(([value, name]) => [value as Value, t(name)] as const);
 }
 
-/** One of several, such as a discount, with its fields and the button that takes it out. */
+/** An entry of a list, with its fields and a remove button. */
 export function TermsItem({
   label,
   children,
@@ -29,7 +27,6 @@ export function TermsItem({
   );
 }
 
-/** Two fields beside each other where there is room. */
 export const TermsPair = styled.div`
   display: grid;
   gap: ${space(4)};

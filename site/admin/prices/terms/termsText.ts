@@ -11,8 +11,6 @@ import { seasonRangeText } from '../seasons/ownerRules';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
-// Each part of the price terms in lines, as the owner reads it.
-
 export const DISCOUNT_KIND_TEXTS = {
   lengthOfStay: 'Length of stay',
   earlyBird: 'Early booking',
