@@ -1,9 +1,9 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, hasTakenPlace } from '@shared/domain/bookings/bookingStatus';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
+import { SmallButton } from '../components/SmallButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
@@ -31,17 +31,15 @@ export function BookingActions({
   return (
     <Row>
       {actions.map((action) => (
-        <Button
+        <SmallButton
           key={action.to}
-          type="button"
-          $size="small"
           $variant={action.to === 'cancelled' ? 'danger' : 'primary'}
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action })}
         >
           {actionText(action)}
-        </Button>
+        </SmallButton>
       ))}
     </Row>
   );

@@ -3,13 +3,13 @@ import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import type { BookingSort, SortOrder } from '@shared/domain/bookings/bookingViews';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Field, Select, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { BookingListState } from './bookingFilter';
 import { useDebouncedText } from '../components/useDebouncedText';
+import { SmallButton } from '../components/SmallButton';
+import { SelectField, TextField } from '../components/fields';
 import { statusText } from './bookingText';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 const ORDERS = [
   ['dates asc', 'Check-in, earliest first'],
@@ -24,7 +24,7 @@ const ORDERS = [
   ['guests asc', 'Guests, fewest first'],
   ['status asc', 'Status, A to Z'],
   ['status desc', 'Status, Z to A'],
-] as const satisfies [`${BookingSort} ${SortOrder}`, Parameters<typeof t>[0]][];
+] as const satisfies [`${BookingSort} ${SortOrder}`, Sentence][];
 
 /** @param isWide whether all filters fit side by side; otherwise the rarer ones are folded */
 export function BookingFilters({
@@ -51,96 +51,66 @@ export function BookingFilters({
         search.flush();
       }}
     >
-      <Field label={t('Search')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            value={search.text}
-            onChange={(event) => search.setText(event.target.value)}
-            placeholder={t('Name, email or reference')}
-            maxLength={LIMITS.search}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('Search')}
+        value={search.text}
+        onValue={search.setText}
+        type="search"
+        placeholder={t('Name, email or reference')}
+        maxLength={LIMITS.search}
+        spellCheck={false}
+      />
       {!isWide && (
-        <Button
-          type="button"
+        <SmallButton
           $variant="secondary"
-          $size="small"
           aria-expanded={isUnfolded}
           aria-controls={foldedId}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {isUnfolded ? t('Fewer filters') : t('More filters')}
-        </Button>
+        </SmallButton>
       )}
       <Rest id={foldedId} hidden={!isOpen}>
-        <Field label={t('Status')}>
-          {(control) => (
-            <Choice
-              {...control}
-              value={filter.status ?? ''}
-              onChange={(event) => change({ status: event.target.value })}
-            >
-              <option value="">{t('All statuses')}</option>
-              {BOOKING_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {capitalised(statusText(status))}
-                </option>
-              ))}
-            </Choice>
-          )}
-        </Field>
-        <Field label={t('Stays from')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={params.from}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('Stays to')} error={toIssue ?? undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={params.from || undefined}
-              value={params.to}
-              onChange={(event) => change({ to: event.target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('Status')}
+          value={filter.status ?? ''}
+          options={[
+            ['', t('All statuses')],
+            ...BOOKING_STATUSES.map((each) => [each, capitalised(statusText(each))] as const),
+          ]}
+          onValue={(status) => change({ status })}
+        />
+        <TextField
+          label={t('Stays from')}
+          value={params.from}
+          onValue={(from) => change({ from })}
+          type="date"
+        />
+        <TextField
+          label={t('Stays to')}
+          value={params.to}
+          onValue={(to) => change({ to })}
+          error={toIssue ?? undefined}
+          type="date"
+          min={params.from || undefined}
+        />
         {/* A table is sorted by its column headers. */}
         {!isWide && (
-          <Field label={t('Sort')}>
-            {(control) => (
-              <Choice
-                {...control}
-                value={`${listOrder.sort} ${listOrder.order}`}
-                onChange={({ target }) => {
-                  const [sort = '', order = ''] = target.value.split(' ');
-                  change({ sort, order });
-                }}
-              >
-                {ORDERS.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {t(words)}
-                  </option>
-                ))}
-              </Choice>
-            )}
-          </Field>
+          <SelectField
+            label={t('Sort')}
+            value={`${listOrder.sort} ${listOrder.order}`}
+            options={ORDERS.map(([value, text]) => [value, t(text)])}
+            onValue={(value) => {
+              const [sort = '', order = ''] = value.split(' ');
+              change({ sort, order });
+            }}
+          />
         )}
       </Rest>
       {isFiltered && (
-        <Button type="button" $variant="quiet" $size="small" onClick={clear}>
+        <SmallButton $variant="quiet" onClick={clear}>
           {t('Clear filters')}
-        </Button>
+        </SmallButton>
       )}
     </Bar>
   );
@@ -155,6 +125,16 @@ const Bar = styled.form`
   gap: ${space(3)};
   align-items: start;
   margin-bottom: ${space(4)};
+  input,
+  select {
+    min-height: 44px;
+    padding: ${space(2)} ${space(3)};
+    font-size: 0.9375rem;
+    @media (pointer: coarse) {
+      /* Smaller type makes iOS zoom into the field. */
+      font-size: 1rem;
+    }
+  }
   @media (min-width: 900px) {
     grid-template-columns: minmax(220px, 1fr);
     grid-auto-columns: auto;
@@ -182,24 +162,5 @@ const Rest = styled.div`
     & > :first-child {
       grid-column: auto;
     }
-  }
-`;
-
-const Input = styled(TextInput)`
-  min-height: 44px;
-  padding: ${space(2)} ${space(3)};
-  font-size: 0.9375rem;
-  @media (pointer: coarse) {
-    /* Smaller type makes iOS zoom into the field. */
-    font-size: 1rem;
-  }
-`;
-
-const Choice = styled(Select)`
-  min-height: 44px;
-  padding: ${space(2)} ${space(3)};
-  font-size: 0.9375rem;
-  @media (pointer: coarse) {
-    font-size: 1rem;
   }
 `;

@@ -13,6 +13,7 @@ import { useMediaQuery } from '../components/useMediaQuery';
 import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';
 import { useToday } from '../components/useToday';
+import { Hint } from '../components/sectionStyles';
 import { BookingFilters } from './BookingFilters';
 import { RAIL_WIDTH } from '../shell/railWidth';
 import { BookingPanel } from './panel/BookingPanel';
@@ -177,10 +178,8 @@ const Results = styled.div`
   }
 `;
 
-const Count = styled.p`
+const Count = styled(Hint)`
   margin-bottom: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Foot = styled.div`

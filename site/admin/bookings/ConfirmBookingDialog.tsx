@@ -4,9 +4,10 @@ import { DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { Choice, Choices } from './Choices';
-import { DecisionFrame, Hindrance } from './DecisionFrame';
+import { DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
+import { NoticeApart } from '../components/sectionStyles';
 import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
@@ -45,9 +46,9 @@ export function ConfirmBookingDialog({
   const askedHindrance = isStale
     ? hindrance
     : clash && (
-        <Hindrance role="alert" $tone="warning">
+        <NoticeApart role="alert" $tone="warning">
           {clash.message}
-        </Hindrance>
+        </NoticeApart>
       );
   const [choice, setChoice] = useState<'offered' | 'asked' | null>(null);
   // The default is what can be confirmed.
@@ -74,7 +75,7 @@ export function ConfirmBookingDialog({
     >
       {(dismiss) => (
         <>
-          {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}
+          {alsoSold && <NoticeApart $tone="warning">{alsoSold}</NoticeApart>}
           {shownHindrance || hint}
           {offer && (
             <Choices>

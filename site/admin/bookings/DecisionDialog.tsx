@@ -7,11 +7,11 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { obstacleText } from './BookingReason';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
-import { Hindrance } from './DecisionFrame';
 import { keptFreeText } from './bookingText';
 import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
+import { NoticeApart } from '../components/sectionStyles';
 
 export function DecisionDialog({
   decisions: { asked, approve, dismiss },
@@ -50,9 +50,9 @@ function Question({
         : t('This booking was cancelled meanwhile')
       : null,
     hindrance: reason && (
-      <Hindrance role="alert" $tone="warning">
+      <NoticeApart role="alert" $tone="warning">
         {reason}
-      </Hindrance>
+      </NoticeApart>
     ),
     onApprove,
     onClose,
@@ -60,7 +60,7 @@ function Question({
   if (action.to !== 'confirmed') return <CancelBookingDialog {...props} />;
   const keptFree = data?.keptFreeNights ?? [];
   const hint = keptFree.length > 0 && (
-    <Hindrance $tone="warning">{keptFreeText(keptFree)}</Hindrance>
+    <NoticeApart $tone="warning">{keptFreeText(keptFree)}</NoticeApart>
   );
   const { offer, updatedAt } = data?.booking ?? booking;
   const openOffer = offer?.status === 'sent' ? offer : null;

@@ -1,12 +1,9 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useEffect, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { keepInConversation } from '../../stores/conversationDrafts';
-import { space } from '../../styles/theme';
-import { Notice } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';
@@ -74,7 +71,3 @@ export function DecisionFrame({
     </Dialog>
   );
 }
-
-export const Hindrance = styled(Notice)`
-  margin: ${space(4)} 0;
-`;

@@ -19,8 +19,9 @@ import {
 import { space } from '../../styles/theme';
 import { failureText } from '../components/failureText';
 import { inLanguage } from '../components/inLanguage';
+import { SmallButton } from '../components/SmallButton';
+import { NoticeApart } from '../components/sectionStyles';
 import { useMailDelivery } from '../mail/useMailDelivery';
-import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
 const PREVIEW_DELAY_MS = 400;
@@ -54,7 +55,7 @@ export function MailToGuest({
 
 export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
   return (
-    <NotSetUp $tone="warning">
+    <NoticeApart $tone="warning">
       {guestEmail
         ? t.parts(
             'Mail is not set up: {guestName} is not told of it. Please tell them yourself, at {address}.',
@@ -66,7 +67,7 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
         : t('Mail is not set up: {guestName} is not told of it. Please tell them yourself.', {
             guestName,
           })}
-    </NotSetUp>
+    </NoticeApart>
   );
 }
 
@@ -118,16 +119,14 @@ export function MailWords({
           />
         )}
       </Field>
-      <Button
-        type="button"
+      <SmallButton
         $variant="secondary"
-        $size="small"
         aria-expanded={isShown}
         aria-controls={previewId}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? t('Hide the mail') : t('See the mail')}
-      </Button>
+      </SmallButton>
       <div id={previewId} hidden={!isShown}>
         {isShown && change && <Preview bookingId={guest.id} change={change} message={message} />}
         {isShown && !change && <p>{t('The mail can be shown once all fields are right.')}</p>}
@@ -189,10 +188,6 @@ const Area = styled.div`
   > button {
     width: auto;
   }
-`;
-
-const NotSetUp = styled(Notice)`
-  margin: ${space(4)} 0;
 `;
 
 const Words = styled(TextArea)`

@@ -2,6 +2,7 @@ import type { FilterContradiction } from '@shared/domain/bookings/bookingViews';
 import { formatShortDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 import type { BookingListState, ViewId } from './bookingFilter';
 import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
@@ -56,9 +57,9 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
           : t('Try another spelling, a part of the name or other dates.')}
       </p>
       {toAll}
-      <Button type="button" $variant="secondary" $size="small" onClick={clear}>
+      <SmallButton $variant="secondary" onClick={clear}>
         {t('Clear filters')}
-      </Button>
+      </SmallButton>
     </>
   );
 }

@@ -5,13 +5,11 @@ import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../components/failureText';
 import { bookingPaymentsQuery } from '../../queries/payments';
-import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
-import { Notice } from '../components/sectionStyles';
+import { NoticeApart } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
@@ -38,18 +36,18 @@ export function RefundNote({
     const text = cancelledBy === 'owner' ? ownerText(booking, data) : refundText(booking, data);
     return (
       text && (
-        <Note $tone="info" role="status">
+        <NoticeApart $tone="info" role="status">
           {text}
-        </Note>
+        </NoticeApart>
       )
     );
   }
   return error ? (
-    <Note $tone="error" role="alert">
+    <NoticeApart $tone="error" role="alert">
       {failureText(error, t('What is to be given back could not be looked up.'))}
-    </Note>
+    </NoticeApart>
   ) : (
-    <Note $tone="info">{t('Looking up what is to be given back…')}</Note>
+    <NoticeApart $tone="info">{t('Looking up what is to be given back…')}</NoticeApart>
   );
 }
 
@@ -208,7 +206,3 @@ function daysText(days: number): string {
   if (days === 0) return t('on the day of check-in');
   return t('{days} {days|day|days} before check-in', { days });
 }
-
-const Note = styled(Notice)`
-  margin: ${space(4)} 0;
-`;

@@ -3,11 +3,10 @@ import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/booking
 import { dialledNumbers } from '@shared/domain/phones';
 import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { ActionMenu, type MenuItem } from '../components/ActionMenu';
 import { useToday } from '../components/useToday';
-import { WriteButton } from '../components/WriteButton';
+import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 import { t } from '../i18n/t';
@@ -41,27 +40,23 @@ export function RowActions({
   return (
     <Row>
       {confirm && !booking.obstacle && booking.offer?.status !== 'sent' && (
-        <Button
-          type="button"
-          $size="small"
+        <SmallButton
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action: confirm })}
         >
           {actionText(confirm)}
-        </Button>
+        </SmallButton>
       )}
       {isOver && (
-        <WriteButton
-          type="button"
-          $size="small"
+        <SmallWriteButton
           $variant="secondary"
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onPutAway(booking)}
         >
           {t('Put away')}
-        </WriteButton>
+        </SmallWriteButton>
       )}
       <ActionMenu
         label={t('More about {guestName}', { guestName: booking.guestName })}

@@ -9,12 +9,12 @@ import { stayText } from '../components/dateRangeText';
 import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
-import { WriteButton } from '../components/WriteButton';
 import { currentLanguage, ruleTexts } from '../i18n/language';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { amountText } from './bookingText';
 import { MailWords } from './MailToGuest';
 import { Notice } from '../components/sectionStyles';
+import { SmallWriteButton } from '../components/SmallButton';
 import { withMail } from './StayChangeMail';
 import { t } from '../i18n/t';
 
@@ -40,9 +40,9 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
           },
         )}
       </p>
-      <WriteButton type="button" $variant="secondary" $size="small" onClick={() => setAsked(true)}>
+      <SmallWriteButton $variant="secondary" onClick={() => setAsked(true)}>
         {t('Tell the guest now')}
-      </WriteButton>
+      </SmallWriteButton>
       {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
     </Untold>
   );

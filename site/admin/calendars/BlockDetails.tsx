@@ -11,6 +11,7 @@ import { Facts, Notice } from '../components/sectionStyles';
 import { failureText } from '../components/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { Fact } from '../components/Fact';
 import { t } from '../i18n/t';
 
 /** Imported blocks cannot be changed here. */
@@ -49,18 +50,9 @@ export function BlockDetails({
   return (
     <Area>
       <Facts>
-        <div>
-          <dt>{t('Nights')}</dt>
-          <dd>{nights}</dd>
-        </div>
-        <div>
-          <dt>{t('Note')}</dt>
-          <dd>{block.note ?? t('None')}</dd>
-        </div>
-        <div>
-          <dt>{t('Blocked on')}</dt>
-          <dd>{createdText(block)}</dd>
-        </div>
+        <Fact name={t('Nights')}>{nights}</Fact>
+        <Fact name={t('Note')}>{block.note ?? t('None')}</Fact>
+        <Fact name={t('Blocked on')}>{createdText(block)}</Fact>
       </Facts>
       {block.isImported && (
         <p>{t('From another calendar. It becomes free here when it is free there.')}</p>

@@ -1,12 +1,11 @@
 import { blockInputSchema, type BlockData, type BlockJson } from '@shared/contract/calendars/block';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
-import styled from 'styled-components';
 import type * as z from 'zod/mini';
 import { TextField } from '../components/fields';
 import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { Pair } from '../components/sectionStyles';
+import { Pair, Hint } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { FormInDialog } from '../components/FormDialog';
@@ -109,7 +108,7 @@ function BlockFields({
           min={isPlainDate(values.startDate) ? addDays(values.startDate, 1) : undefined}
         />
       </Pair>
-      <RangeNote aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</RangeNote>
+      <Hint aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</Hint>
       <TextField
         label={t('Note')}
         isOptional
@@ -135,9 +134,3 @@ const EDIT_WORDS = {
   done: 'Block changed',
   failed: 'The block could not be changed.',
 } as const;
-
-const RangeNote = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-  font-variant-numeric: tabular-nums;
-`;

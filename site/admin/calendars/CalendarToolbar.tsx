@@ -1,7 +1,7 @@
 import { villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { shiftMonth } from './calendarMonth';
 import { monthText } from './calendarWords';
@@ -33,14 +33,9 @@ export function CalendarToolbar({
         >
           ‹
         </IconButton>
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          onClick={() => go({ day: villaDay(new Date()) })}
-        >
+        <SmallButton $variant="quiet" onClick={() => go({ day: villaDay(new Date()) })}>
           {t('Today')}
-        </Button>
+        </SmallButton>
         <IconButton
           type="button"
           aria-label={t(isYear ? 'Next year' : 'Next month')}
@@ -62,12 +57,10 @@ export function CalendarToolbar({
         ))}
       </Switch>
       <Actions>
-        <Button type="button" $variant="secondary" $size="small" onClick={onBlock}>
+        <SmallButton $variant="secondary" onClick={onBlock}>
           {t('Block nights')}
-        </Button>
-        <Button type="button" $size="small" onClick={onBook}>
-          {t('New booking')}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onBook}>{t('New booking')}</SmallButton>
       </Actions>
     </Bar>
   );

@@ -95,3 +95,14 @@ export const FormActions = styled.div`
   padding: ${space(2)} 0 max(${space(3)}, env(safe-area-inset-bottom, 0px));
   background: ${({ theme }) => theme.colors.ground};
 `;
+
+/** A notice between other content. */
+export const NoticeApart = styled(Notice)`
+  margin: ${space(4)} 0;
+`;
+
+/** Small text that explains what is beside it. */
+export const Hint = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

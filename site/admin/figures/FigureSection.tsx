@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { figuresTableUrl } from '../../queries/figures';
 import { DownloadButton } from '../components/DownloadButton';
+import { Hint } from '../components/sectionStyles';
 import { cellText } from './figureText';
 import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
@@ -112,10 +113,8 @@ const Section = styled.section`
   }
 `;
 
-const Note = styled.p`
+const Note = styled(Hint)`
   max-width: 62ch;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Behind = styled.details`

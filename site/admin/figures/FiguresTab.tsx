@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
 import { Select } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { figuresQuery } from '../../queries/figures';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
+import { SmallButton } from '../components/SmallButton';
 import { ScreenHead } from '../shell/ScreenHead';
 import { StatCards } from './StatCards';
 import { YearSections } from './YearSections';
@@ -47,9 +47,9 @@ export function FiguresTab() {
                 <option key={each}>{each}</option>
               ))}
           </YearSelect>
-          <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
+          <SmallButton $variant="secondary" onClick={() => window.print()}>
             {t('Print')}
-          </Button>
+          </SmallButton>
         </Tools>
       </ScreenHead>
       <QueryState

@@ -2,7 +2,7 @@ import type { TakenNight } from '@shared/contract/figures/figures';
 import { daysInMonth, formatShortDay } from '@shared/domain/date';
 import { monthName, NIGHT_STATES } from '@shared/domain/figures/figureTables';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
@@ -135,6 +135,28 @@ const mix = (share: number) => `color-mix(in srgb, var(--ocean) ${share}%, var(-
 const hatch = (colour: string) =>
   `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 5px)`;
 
+/** Shared by the nights and the legend. */
+const nightFills = css`
+  [data-level='1'] {
+    background: ${mix(35)};
+  }
+  [data-level='2'] {
+    background: ${mix(55)};
+  }
+  [data-level='3'] {
+    background: ${mix(78)};
+  }
+  [data-level='4'] {
+    background: ${({ theme }) => theme.colors.ocean};
+  }
+  [data-kind='blocked'] {
+    background-image: ${({ theme }) => hatch(theme.colors.edge)};
+  }
+  [data-kind='imported'] {
+    background-image: ${({ theme }) => hatch(theme.colors.terracotta)};
+  }
+`;
+
 const Grid = styled.table`
   width: 100%;
   margin-top: ${space(3)};
@@ -171,24 +193,7 @@ const Grid = styled.table`
   td[data-none] {
     background: none;
   }
-  td[data-level='1'] {
-    background: ${mix(35)};
-  }
-  td[data-level='2'] {
-    background: ${mix(55)};
-  }
-  td[data-level='3'] {
-    background: ${mix(78)};
-  }
-  td[data-level='4'] {
-    background: ${({ theme }) => theme.colors.ocean};
-  }
-  td[data-kind='blocked'] {
-    background-image: ${({ theme }) => hatch(theme.colors.edge)};
-  }
-  td[data-kind='imported'] {
-    background-image: ${({ theme }) => hatch(theme.colors.terracotta)};
-  }
+  ${nightFills}
 `;
 
 /** On a phone two digits are wider than a night. */
@@ -221,22 +226,5 @@ const Legend = styled.ul`
   i:last-of-type {
     margin-right: ${space(1)};
   }
-  i[data-level='1'] {
-    background: ${mix(35)};
-  }
-  i[data-level='2'] {
-    background: ${mix(55)};
-  }
-  i[data-level='3'] {
-    background: ${mix(78)};
-  }
-  i[data-level='4'] {
-    background: ${({ theme }) => theme.colors.ocean};
-  }
-  i[data-kind='blocked'] {
-    background-image: ${({ theme }) => hatch(theme.colors.edge)};
-  }
-  i[data-kind='imported'] {
-    background-image: ${({ theme }) => hatch(theme.colors.terracotta)};
-  }
+  ${nightFills}
 `;

@@ -3,10 +3,10 @@ import { formatCents, formatMoney, type Cents, type Currency } from '@shared/dom
 import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { Choices } from '../../components/Choices';
 import { Field, TextInput } from '../../components/Field';
 import { IconButton } from '../../components/IconButton';
+import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
 import { t } from '../i18n/t';
@@ -41,14 +41,9 @@ export function OfferLines({
         />
       ))}
       <div>
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => onChange([...lines, ownLine()])}
-        >
+        <SmallButton $variant="secondary" onClick={() => onChange([...lines, ownLine()])}>
           {t('Add a line')}
-        </Button>
+        </SmallButton>
       </div>
     </Lines>
   );

@@ -22,6 +22,7 @@ import { Notice, Section, SectionHead } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
+import { SmallWriteButton } from '../components/SmallButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
 import { takenText } from './offerText';
@@ -40,9 +41,9 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
       <SectionHead>
         <h3 id="booking-offer">{t('Offer')}</h3>
         {isWaiting(booking.status) && offers.data && !current && (
-          <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+          <SmallWriteButton $variant="quiet" onClick={() => setOpen(true)}>
             {t('Make an offer')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
       </SectionHead>
       <QueryState
@@ -134,15 +135,13 @@ function OfferButtons({
       showToast({ title });
     });
   const button = (text: string, onClick: () => void, isFirst = false): ReactNode => (
-    <WriteButton
-      type="button"
-      $size="small"
+    <SmallWriteButton
       $variant={isFirst ? 'primary' : 'secondary'}
       disabled={attempt.isBusy}
       onClick={onClick}
     >
       {text}
-    </WriteButton>
+    </SmallWriteButton>
   );
   return (
     <>

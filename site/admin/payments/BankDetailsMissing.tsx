@@ -3,13 +3,11 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { PaymentState } from '@shared/domain/payments/paymentState';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { bookingPaymentsQuery } from '../../queries/payments';
-import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
-import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
+import { NoticeApart } from '../components/sectionStyles';
 
 /** Warns that the guest is or will be asked to pay while no bank details are entered. */
 export function BankDetailsMissing({ booking: { id, status } }: { booking: BookingJson }) {
@@ -21,19 +19,15 @@ export function BankDetailsMissing({ booking: { id, status } }: { booking: Booki
     data.schedule.some(({ state }) => TO_PAY.has(state));
   if (!isAsked || data.hasBankAccount) return null;
   return (
-    <Missing $tone="warning" role="note">
+    <NoticeApart $tone="warning" role="note">
       {t('No bank details are entered: the guest is asked to pay, but not told where to.')}{' '}
       {can('settings') ? (
         <Link to="/admin/settings/bank-details">{t('Enter the bank details')}</Link>
       ) : (
         <span>{t('Please tell the owner.')}</span>
       )}
-    </Missing>
+    </NoticeApart>
   );
 }
 
 const TO_PAY: ReadonlySet<PaymentState> = new Set(['open', 'partly', 'overdue']);
-
-const Missing = styled(Notice)`
-  margin: ${space(4)} 0;
-`;

@@ -19,20 +19,18 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
-import { Button } from '../../components/Button';
 import { SelectField, TextField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, Pair, PanelForm } from '../components/sectionStyles';
+import { Pair, PanelForm } from '../components/sectionStyles';
 import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { typedPrice } from '../components/typedAmount';
-import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
+import { PanelFoot } from '../components/PanelFoot';
 import {
   dayText,
   isNothing,
@@ -240,15 +238,7 @@ function FieldsForm({
         {...form.field('note')}
         maxLength={LIMITS.shortText}
       />
-      <SaveNotice failure={attempt.failure} />
-      <FormActions>
-        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
-          {attempt.isBusy ? t('Saving...') : words.button}
-        </WriteButton>
-      </FormActions>
+      <PanelFoot attempt={attempt} cancel={t('Cancel')} submit={words.button} onCancel={onClose} />
       {question && (
         <AskBefore
           question={question}

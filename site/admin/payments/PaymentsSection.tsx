@@ -10,18 +10,18 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Badge } from '../../components/Badge';
-import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Section, SectionHead } from '../components/sectionStyles';
+import { Section, SectionHead, Hint } from '../components/sectionStyles';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useToday } from '../components/useToday';
 import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../components/showFailure';
+import { SmallButton } from '../components/SmallButton';
 import { BankDetailsMissing } from './BankDetailsMissing';
 import { PaymentForm } from './PaymentForm';
 import {
@@ -77,15 +77,13 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
           {state && <Badge $tone={STATE_TONE[state]}>{t(STATE_TEXT[state])}</Badge>}
         </Title>
         {!isEditing && (
-          <Button
+          <SmallButton
             ref={opener}
-            type="button"
             $variant="quiet"
-            $size="small"
             onClick={() => show({ kind: 'new', direction: 'in' })}
           >
             {t('Record a payment')}
-          </Button>
+          </SmallButton>
         )}
       </SectionHead>
       {isEditing && open.kind === 'schedule' && (
@@ -108,26 +106,19 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
           <Changes>
             {data.isStored &&
               !(isNothing(data.stay.giveBack) && isNothing(data.security.giveBack)) && (
-                <Button
-                  type="button"
+                <SmallButton
                   $variant="quiet"
-                  $size="small"
                   onClick={() => show({ kind: 'new', direction: 'out' })}
                 >
                   {t('Record what was given back')}
-                </Button>
+                </SmallButton>
               )}
             {data.isStored && (
-              <Button
-                type="button"
-                $variant="quiet"
-                $size="small"
-                onClick={() => show({ kind: 'schedule' })}
-              >
+              <SmallButton $variant="quiet" onClick={() => show({ kind: 'schedule' })}>
                 {booking.status === 'cancelled'
                   ? t('Change what you keep')
                   : t('Change the schedule')}
-              </Button>
+              </SmallButton>
             )}
           </Changes>
           <PaymentRows
@@ -355,10 +346,8 @@ const Title = styled.div`
   gap: ${space(1)} ${space(3)};
 `;
 
-const Quiet = styled.p`
+const Quiet = styled(Hint)`
   margin-bottom: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Changes = styled.div`

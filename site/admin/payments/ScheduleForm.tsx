@@ -12,15 +12,15 @@ import * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
 import { space } from '../../styles/theme';
-import { FormActions, Notice, PanelForm } from '../components/sectionStyles';
+import { Notice, PanelForm } from '../components/sectionStyles';
 import { keepFocusAt } from '../components/keepFocus';
-import { SaveNotice } from '../components/SaveNotice';
 import { SelectField, TextField } from '../components/fields';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { typedPrice } from '../components/typedAmount';
 import { useStoredForm } from '../components/useStoredForm';
-import { WriteButton } from '../components/WriteButton';
+import { SmallButton } from '../components/SmallButton';
+import { PanelFoot } from '../components/PanelFoot';
 import { currentLocale } from '../i18n/language';
 import { dayText, KIND_TEXT } from './paymentText';
 import { t } from '../i18n/t';
@@ -184,15 +184,13 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
             <TextField label={t('Due by')} {...parts.field(index, 'dueDate')} type="date" />
           )}
           {parts.items.length > 1 && (
-            <Button
-              type="button"
+            <SmallButton
               $variant="quiet"
-              $size="small"
               aria-label={t('Remove part {n}', { n: index + 1 })}
               onClick={() => parts.remove(index)}
             >
               {t('Remove')}
-            </Button>
+            </SmallButton>
           )}
         </PartFields>
       ))}
@@ -221,15 +219,12 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
           {t('Add a part')}
         </Add>
       )}
-      <SaveNotice stale={storedForm.stale} failure={attempt.failure} />
-      <FormActions>
-        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('Keep as it is')}
-        </Button>
-        <WriteButton type="submit" $size="small" aria-disabled={attempt.isBusy}>
-          {attempt.isBusy ? t('Saving...') : t(isCancelled ? 'Save' : 'Save the schedule')}
-        </WriteButton>
-      </FormActions>
+      <PanelFoot
+        attempt={attempt}
+        stale={storedForm.stale}
+        submit={t(isCancelled ? 'Save' : 'Save the schedule')}
+        onCancel={onClose}
+      />
     </PanelForm>
   );
 }

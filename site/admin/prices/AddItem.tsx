@@ -1,12 +1,10 @@
-import { Button } from '../../components/Button';
+import { SmallButton } from '../components/SmallButton';
 
 /** Adds a group of fields at the end of the fieldset, scrolls to it and focuses its first field. */
 export function AddItem({ onAdd, children }: { onAdd: () => void; children: string }) {
   return (
-    <Button
-      type="button"
+    <SmallButton
       $variant="secondary"
-      $size="small"
       onClick={({ currentTarget }) => {
         // The button disappears with the last possible item.
         const group = currentTarget.closest('fieldset');
@@ -19,6 +17,6 @@ export function AddItem({ onAdd, children }: { onAdd: () => void; children: stri
       }}
     >
       {children}
-    </Button>
+    </SmallButton>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { Hint } from '../components/sectionStyles';
 import {
   overrideNightsText,
   priceText,
@@ -135,10 +136,8 @@ const Head = styled.div`
   margin-bottom: ${space(1)};
 `;
 
-const Description = styled.p`
+const Description = styled(Hint)`
   margin-top: ${space(1)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
   white-space: pre-line;
 `;
 

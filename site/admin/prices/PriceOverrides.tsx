@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { bothQueries } from '../../queries/bothQueries';
 import { overridesQuery, useDeleteOverride, useToggleOverride } from '../../queries/overrides';
@@ -17,6 +16,7 @@ import { useNewFromAddress } from '../components/useNewFromAddress';
 import { useToday } from '../components/useToday';
 import { TabHead } from '../components/tabStyles';
 import { showFailure } from '../components/showFailure';
+import { SmallButton } from '../components/SmallButton';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
 import { t } from '../i18n/t';
@@ -50,14 +50,9 @@ export function PriceOverrides() {
         <h2 id="price-overrides" tabIndex={-1}>
           {t('Price Overrides')}
         </h2>
-        <Button
-          type="button"
-          $size="small"
-          disabled={!currency}
-          onClick={() => setTask({ kind: 'new' })}
-        >
+        <SmallButton disabled={!currency} onClick={() => setTask({ kind: 'new' })}>
           {t('New override')}
-        </Button>
+        </SmallButton>
       </TabHead>
       <QueryState
         query={bothQueries(overrides, settings)}

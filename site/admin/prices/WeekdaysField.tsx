@@ -2,6 +2,8 @@ import type { Weekday } from '@shared/domain/prices/season';
 import { addDays, formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Hint } from '../components/sectionStyles';
+import { Choices } from '../../components/Choices';
 import { space } from '../../styles/theme';
 import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
@@ -30,7 +32,7 @@ export function WeekdaysField({
     onValue(next.length === 0 ? null : next);
   };
   return (
-    <Group>
+    <Choices>
       <legend>{label}</legend>
       <Days>
         {WEEK.map((day) => (
@@ -46,7 +48,7 @@ export function WeekdaysField({
         ))}
       </Days>
       <Hint>{hint}</Hint>
-    </Group>
+    </Choices>
   );
 }
 
@@ -81,19 +83,6 @@ function weekdaysShort(days: readonly Weekday[]): string {
     .join(', ');
 }
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-bottom: ${space(1.5)};
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
-`;
-
 const Days = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -127,10 +116,4 @@ const Days = styled.div`
     opacity: 0;
     cursor: pointer;
   }
-`;
-
-const Hint = styled.p`
-  margin-top: ${space(1.5)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Button } from '../../components/Button';
 import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
 import { t } from '../i18n/t';
+import { SmallButton } from '../components/SmallButton';
 
 export function FailedMails() {
   const { data } = useQuery(mailStateQuery(useApi()));
@@ -36,9 +36,9 @@ export function FailedMails() {
       rest={
         shown.length < problems.length && (
           <Rest>
-            <Button type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
+            <SmallButton $variant="quiet" onClick={() => setWhole(true)}>
               {t('Show all {total}', { total: problems.length })}
-            </Button>
+            </SmallButton>
           </Rest>
         )
       }

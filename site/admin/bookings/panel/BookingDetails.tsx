@@ -18,6 +18,7 @@ import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
+import { Fact } from '../../components/Fact';
 import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayRequests } from './StayRequests';
@@ -99,18 +100,10 @@ export function BookingDetails({
               {booking.reference} <CopyButton text={booking.reference} what={t('reference')} />
             </Reference>
           </div>
-          <div>
-            <dt>{t('Source')}</dt>
-            <dd>
-              {booking.source === 'website'
-                ? t('Enquiry on the website')
-                : t('Entered by the owner')}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Created')}</dt>
-            <dd>{createdText(booking)}</dd>
-          </div>
+          <Fact name={t('Source')}>
+            {booking.source === 'website' ? t('Enquiry on the website') : t('Entered by the owner')}
+          </Fact>
+          <Fact name={t('Created')}>{createdText(booking)}</Fact>
         </Facts>
         <PaperButtons reference={booking.reference} />
       </Section>

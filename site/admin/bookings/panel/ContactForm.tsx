@@ -4,14 +4,12 @@ import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking'
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/Button';
 import { SelectField, TextField } from '../../components/fields';
 import { languageName, languageOptions } from '../../components/inLanguage';
-import { SaveNotice } from '../../components/SaveNotice';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
+import { Notice, PanelForm } from '../../components/sectionStyles';
+import { PanelFoot } from '../../components/PanelFoot';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 
@@ -81,15 +79,7 @@ export function ContactForm({
         {...form.field('language')}
         options={languageOptions()}
       />
-      <SaveNotice failure={attempt.failure} />
-      <FormActions>
-        <Button type="button" $variant="secondary" $size="small" onClick={() => onClose(false)}>
-          {t('Keep as it is')}
-        </Button>
-        <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
-          {attempt.isBusy ? t('Saving...') : t('Save changes')}
-        </WriteButton>
-      </FormActions>
+      <PanelFoot attempt={attempt} submit={t('Save changes')} onCancel={() => onClose(false)} />
     </PanelForm>
   );
 }

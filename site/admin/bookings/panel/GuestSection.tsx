@@ -4,7 +4,6 @@ import { phoneParts } from '@shared/domain/phones';
 import { mailHref } from '@shared/domain/emailAddress';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { PhoneLinks } from '../../../components/PhoneLinks';
 import { useResendConfirmation } from '../../../queries/bookings';
 import { space } from '../../../styles/theme';
@@ -17,6 +16,8 @@ import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { useEditing } from './useEditing';
 import type { Words } from '../../components/useAttempt';
+import { SmallButton } from '../../components/SmallButton';
+import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
 
 export function GuestSection({ booking }: { booking: BookingJson }) {
@@ -32,9 +33,9 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
       <SectionHead>
         <h3 id="booking-contact">{t('Contact')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
-          <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
+          <SmallButton ref={opener} $variant="quiet" onClick={start}>
             {t('Change contact')}
-          </Button>
+          </SmallButton>
         )}
       </SectionHead>
       {isEditing ? (
@@ -47,37 +48,25 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
         />
       ) : (
         <Facts>
-          <div>
-            <dt>{t('Email')}</dt>
-            <dd>
-              <a href={mailHref(guestEmail)}>{guestEmail}</a>
-            </dd>
-          </div>
+          <Fact name={t('Email')}>
+            <a href={mailHref(guestEmail)}>{guestEmail}</a>
+          </Fact>
           {guestPhone && (
-            <div>
-              <dt>{t('Phone')}</dt>
-              <dd>
-                <PhoneLinks parts={phoneParts(guestPhone)} />
-              </dd>
-            </div>
+            <Fact name={t('Phone')}>
+              <PhoneLinks parts={phoneParts(guestPhone)} />
+            </Fact>
           )}
-          <div>
-            <dt>{t('Reads')}</dt>
-            <dd>{languageName(booking.language)}</dd>
-          </div>
+          <Fact name={t('Reads')}>{languageName(booking.language)}</Fact>
           {booking.privacyNotice && (
-            <div>
-              <dt>{t('Was shown')}</dt>
-              <dd>{privacyNoticeText(booking.privacyNotice)}</dd>
-            </div>
+            <Fact name={t('Was shown')}>{privacyNoticeText(booking.privacyNotice)}</Fact>
           )}
         </Facts>
       )}
       {canResend && !isEditing && (
         <Resend>
-          <Button type="button" $variant="quiet" $size="small" onClick={() => setResend('asked')}>
+          <SmallButton $variant="quiet" onClick={() => setResend('asked')}>
             {t('Send the confirmation again')}
-          </Button>
+          </SmallButton>
         </Resend>
       )}
       {resend && (

@@ -1,12 +1,10 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../../components/Button';
 import { TextAreaField } from '../../components/fields';
-import { SaveNotice } from '../../components/SaveNotice';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
+import { Notice, PanelForm } from '../../components/sectionStyles';
+import { PanelFoot } from '../../components/PanelFoot';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 
@@ -51,7 +49,6 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
         maxLength={LIMITS.longText}
         rows={kind === 'notes' ? 4 : 3}
       />
-      {isUnsaved && <SaveNotice failure={attempt.failure} />}
       {isChangedElsewhere && (
         <Notice $tone="warning">
           {stored
@@ -62,20 +59,12 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
         </Notice>
       )}
       {isUnsaved && (
-        <FormActions>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            disabled={attempt.isBusy}
-            onClick={() => setDraft(null)}
-          >
-            {t('Undo')}
-          </Button>
-          <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('Saving...') : t('Save notes')}
-          </WriteButton>
-        </FormActions>
+        <PanelFoot
+          attempt={attempt}
+          cancel={t('Undo')}
+          submit={t('Save notes')}
+          onCancel={() => setDraft(null)}
+        />
       )}
     </PanelForm>
   );

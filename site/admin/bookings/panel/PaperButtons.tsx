@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { useHost } from '../../platform';
 import { showFailure } from '../../components/showFailure';
+import { SmallButton } from '../../components/SmallButton';
 import { t } from '../../i18n/t';
 
 /** Only where the host can print. */
@@ -22,24 +22,20 @@ export function PaperButtons({ reference }: { reference: string }) {
   if (!printSheet || !saveSheet) return null;
   return (
     <Row>
-      <Button
-        type="button"
+      <SmallButton
         $variant="secondary"
-        $size="small"
         disabled={isBusy}
         onClick={() => void run(printSheet, t('The booking could not be printed'))}
       >
         {t('Print')}
-      </Button>
-      <Button
-        type="button"
+      </SmallButton>
+      <SmallButton
         $variant="secondary"
-        $size="small"
         disabled={isBusy}
         onClick={() => void run(saveSheet, t('The booking could not be saved'))}
       >
         {t('Save as PDF')}
-      </Button>
+      </SmallButton>
     </Row>
   );
 }

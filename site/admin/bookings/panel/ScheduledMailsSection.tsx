@@ -25,6 +25,7 @@ import { FailureText } from '../../components/tabStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { Notice, Section, SectionHead } from '../../components/sectionStyles';
+import { SmallWriteButton } from '../../components/SmallButton';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
@@ -100,16 +101,14 @@ function Row({
   const name = scheduledName(mail);
   const change = (action: ScheduledAction) => onChange({ mailId: mail.id, action });
   const button = (label: string, onClick: () => void) => (
-    <WriteButton
-      type="button"
+    <SmallWriteButton
       $variant="secondary"
-      $size="small"
       aria-label={`${label}: ${name}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onClick()}
     >
       {label}
-    </WriteButton>
+    </SmallWriteButton>
   );
   const isOpen = mail.state === 'planned' || mail.state === 'held';
   return (

@@ -5,16 +5,13 @@ import { parseCents } from '@shared/domain/prices/money';
 import { isOver, type Stay } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/Button';
 import { GuestCountField, StayDateFields } from '../../components/StayDateFields';
-import { SaveNotice } from '../../components/SaveNotice';
 import { useToday } from '../../components/useToday';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { amountText } from '../bookingText';
 import { StayChangeMail, useStayChangeMail, withMail } from '../StayChangeMail';
-import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, Pair, PanelForm } from '../../components/sectionStyles';
+import { Notice, Pair, PanelForm } from '../../components/sectionStyles';
 import { StayChoiceFields } from './StayChoiceFields';
 import { changedChoices, chosenOf } from './stayChoices';
 import { StayQuoteNote } from './StayQuoteNote';
@@ -24,6 +21,7 @@ import { AmountField } from './AmountField';
 import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
 import { stayText } from '../../components/dateRangeText';
+import { PanelFoot } from '../../components/PanelFoot';
 import { t } from '../../i18n/t';
 
 /**
@@ -118,15 +116,12 @@ export function StayForm({
         mail={mail}
         onMail={setMail}
       />
-      <SaveNotice failure={attempt.failure} />
-      <FormActions>
-        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('Keep as it is')}
-        </Button>
-        <WriteButton type="submit" $size="small" disabled={attempt.isBusy || isHeldBack}>
-          {attempt.isBusy ? t('Saving...') : t('Save changes')}
-        </WriteButton>
-      </FormActions>
+      <PanelFoot
+        attempt={attempt}
+        isHeldBack={isHeldBack}
+        submit={t('Save changes')}
+        onCancel={onClose}
+      />
     </PanelForm>
   );
 }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
 import { ownerStayQuery, useRenewStayLink } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
@@ -16,7 +15,9 @@ import { CopyButton } from '../../components/CopyButton';
 import { useAttempt, type Words } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
-import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
+import { Facts, Notice, Section, SectionHead, Hint } from '../../components/sectionStyles';
+import { SmallButton } from '../../components/SmallButton';
+import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
@@ -52,20 +53,11 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   return (
     <>
       <Facts>
-        <div>
-          <dt>{t('Who comes')}</dt>
-          <dd>{names || t('Not filled in yet')}</dd>
-        </div>
-        <div>
-          <dt>{t('Arrival')}</dt>
-          <dd>{[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('Not filled in yet')}</dd>
-        </div>
-        {arrival && (
-          <div>
-            <dt>{t('Details open')}</dt>
-            <dd>{dayText(arrival.from)}</dd>
-          </div>
-        )}
+        <Fact name={t('Who comes')}>{names || t('Not filled in yet')}</Fact>
+        <Fact name={t('Arrival')}>
+          {[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('Not filled in yet')}
+        </Fact>
+        {arrival && <Fact name={t('Details open')}>{dayText(arrival.from)}</Fact>}
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
@@ -76,7 +68,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         </Missing>
       )}
       <LinkRow booking={booking} linkUrl={stay.linkUrl} />
-      <Until>
+      <Hint>
         {t(
           stay.linkUrl === null
             ? 'Open until {day}. The next mail to the guest brings its link.'
@@ -85,7 +77,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
             day: dayText(stay.lastOpenDay),
           },
         )}
-      </Until>
+      </Hint>
     </>
   );
 }
@@ -107,15 +99,13 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
   return (
     <Buttons>
       {linkUrl === null ? (
-        <Button
-          type="button"
+        <SmallButton
           $variant="quiet"
-          $size="small"
           aria-disabled={make.isBusy}
           onClick={() => void make.run(() => renew.mutateAsync('make'))}
         >
           {t('Make the link')}
-        </Button>
+        </SmallButton>
       ) : (
         <>
           <CopyButton
@@ -124,9 +114,9 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
             label={t('Copy link')}
             next={t('It opens the guest’s page: send it to the guest alone.')}
           />
-          <Button type="button" $variant="quiet" $size="small" onClick={() => setIsAsking(true)}>
+          <SmallButton $variant="quiet" onClick={() => setIsAsking(true)}>
             {t('Renew link')}
-          </Button>
+          </SmallButton>
         </>
       )}
       {isAsking && (
@@ -159,11 +149,6 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(6)};
   margin-top: ${space(2)};
-`;
-
-const Until = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Missing = styled(Notice)`

@@ -5,11 +5,11 @@ import {
   parseCents,
 } from '@shared/domain/prices/money';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { currentLocale } from '../../i18n/language';
 import { Bill } from './Bill';
 import { Notice } from '../../components/sectionStyles';
+import { SmallButton } from '../../components/SmallButton';
 import type { StayQuote } from './useStayQuote';
 import { t } from '../../i18n/t';
 
@@ -72,9 +72,9 @@ function TakePrice({
 }) {
   if (centsOrNull(amount) === listCents) return <Quiet>{t('The amount is the list price.')}</Quiet>;
   return (
-    <Button type="button" $variant="secondary" $size="small" onClick={onTake}>
+    <SmallButton $variant="secondary" onClick={onTake}>
       {t('Use {listCents}', { listCents: formatMoney(listCents, currency, currentLocale()) })}
-    </Button>
+    </SmallButton>
   );
 }
 

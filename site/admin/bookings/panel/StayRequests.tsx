@@ -7,14 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { Button } from '../../../components/Button';
 import { offersQuery } from '../../../queries/offers';
 import { ownerStayQuery, useSettleStayRequest } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { usePermissions } from '../../access/usePermissions';
 import { stayAndNightsText } from '../../components/dateRangeText';
 import { useToday } from '../../components/useToday';
-import { WriteButton } from '../../components/WriteButton';
 import { currentLocale } from '../../i18n/language';
 import { showFailure } from '../../components/showFailure';
 import { OfferDialog } from '../../offers/OfferDialog';
@@ -22,6 +20,7 @@ import { amountText } from '../bookingText';
 import { RefundNote } from '../RefundNote';
 import type { Decision } from '../useBookingDecisions';
 import { Notice } from '../../components/sectionStyles';
+import { SmallButton, SmallWriteButton } from '../../components/SmallButton';
 import { StayAnswerDialog } from './StayAnswerDialog';
 import { t } from '../../i18n/t';
 import { useStayQuote, type StayQuote } from './useStayQuote';
@@ -131,14 +130,14 @@ function OtherDates({
       )}
       <Buttons>
         {canBe && waits && offers.data && !hasOffer && (
-          <WriteButton type="button" $size="small" onClick={() => onOffer(stay)}>
+          <SmallWriteButton onClick={() => onOffer(stay)}>
             {t('Make an offer for these dates')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
         {canBe && booking.status === 'confirmed' && (
-          <WriteButton type="button" $size="small" onClick={() => onDates(stay)}>
+          <SmallWriteButton onClick={() => onDates(stay)}>
             {t('Change to these dates')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
         <Answer
           request={request}
@@ -201,14 +200,12 @@ function Cancellation({
       {booking.status === 'confirmed' && <RefundNote booking={booking} cancelledBy="guest" />}
       <Buttons>
         {action && (
-          <WriteButton
-            type="button"
+          <SmallWriteButton
             $variant="danger"
-            $size="small"
             onClick={() => onDecide({ booking, action, isAsked: true })}
           >
             {t('Cancel as asked')}
-          </WriteButton>
+          </SmallWriteButton>
         )}
         <Answer
           request={request}
@@ -235,14 +232,12 @@ function Answer({
   return (
     <>
       {can('messages') && (
-        <WriteButton type="button" $variant="secondary" $size="small" onClick={onAnswer}>
+        <SmallWriteButton $variant="secondary" onClick={onAnswer}>
           {label}
-        </WriteButton>
+        </SmallWriteButton>
       )}
-      <Button
-        type="button"
+      <SmallButton
         $variant="quiet"
-        $size="small"
         aria-disabled={settle.isPending}
         onClick={() =>
           !settle.isPending &&
@@ -252,7 +247,7 @@ function Answer({
         }
       >
         {t('Mark as done')}
-      </Button>
+      </SmallButton>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Stay } from '@shared/domain/bookings/stayRules';
 import { parseCents } from '@shared/domain/prices/money';
 import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 import { amountInEurText } from '../bookingText';
@@ -15,6 +14,8 @@ import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
 import { useEditing } from './useEditing';
 import { nightsText } from '../../components/dateRangeText';
+import { SmallButton } from '../../components/SmallButton';
+import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
 
 /**
@@ -37,9 +38,9 @@ export function StaySection({
       <SectionHead>
         <h3 id="booking-stay">{t('Stay and price')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
-          <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
+          <SmallButton ref={opener} $variant="quiet" onClick={start}>
             {t('Change dates or price')}
-          </Button>
+          </SmallButton>
         )}
       </SectionHead>
       {isEditing ? (
@@ -57,20 +58,11 @@ export function StaySection({
         <>
           <UntoldStay booking={booking} />
           <Facts>
-            <div>
-              <dt>{t('Check-in')}</dt>
-              <dd>{dayText(booking.checkinDate)}</dd>
-            </div>
-            <div>
-              <dt>{t('Check-out')}</dt>
-              <dd>
-                {dayText(booking.checkoutDate)} · {nightsText(booking)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('Guests')}</dt>
-              <dd>{partyText(booking, ruleTexts(), currentLanguage())}</dd>
-            </div>
+            <Fact name={t('Check-in')}>{dayText(booking.checkinDate)}</Fact>
+            <Fact name={t('Check-out')}>
+              {dayText(booking.checkoutDate)} · {nightsText(booking)}
+            </Fact>
+            <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>
           <Paper>
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />

@@ -1,11 +1,10 @@
 import type { ImportedCalendarJson } from '@shared/contract/calendars/importedCalendar';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
-import { Notice } from '../../components/sectionStyles';
-import { WriteButton } from '../../components/WriteButton';
+import { Notice, Hint } from '../../components/sectionStyles';
 import { Actions } from '../../components/cardStyles';
+import { SmallButton, SmallWriteButton } from '../../components/SmallButton';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';
 import { t } from '../../i18n/t';
 
@@ -31,7 +30,7 @@ export function ImportedCalendarRow({
     <Row aria-labelledby={nameId}>
       <div>
         <h4 id={nameId}>{feed.name}</h4>
-        <Site>{siteText(feed)}</Site>
+        <Hint>{siteText(feed)}</Hint>
         <Notes role="status">
           <FeedState feed={feed} now={now} />
         </Notes>
@@ -46,35 +45,29 @@ export function ImportedCalendarRow({
         )}
       </div>
       <Actions>
-        <WriteButton
-          type="button"
+        <SmallWriteButton
           $variant="secondary"
-          $size="small"
           aria-label={t('Read now: {name}', { name: feed.name })}
           // A disabled button would lose the focus.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRead()}
         >
           {t('Read now')}
-        </WriteButton>
-        <Button
-          type="button"
+        </SmallWriteButton>
+        <SmallButton
           $variant="secondary"
-          $size="small"
           aria-label={t('Edit {name}', { name: feed.name })}
           onClick={onEdit}
         >
           {t('Edit')}
-        </Button>
-        <Button
-          type="button"
+        </SmallButton>
+        <SmallButton
           $variant="danger"
-          $size="small"
           aria-label={t('Remove {name}', { name: feed.name })}
           onClick={onRemove}
         >
           {t('Remove')}
-        </Button>
+        </SmallButton>
       </Actions>
     </Row>
   );
@@ -128,11 +121,6 @@ const Row = styled.article`
     font-weight: 600;
     letter-spacing: 0;
   }
-`;
-
-const Site = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Notes = styled.div`

@@ -4,7 +4,6 @@ import {
 } from '@shared/contract/calendars/importedCalendar';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { useDeleteImportedCalendar, useReadImportedCalendar } from '../../../queries/calendarSync';
 import { space } from '../../../styles/theme';
 import { keepFocusAt } from '../../components/keepFocus';
@@ -15,6 +14,7 @@ import { ImportedCalendarRow } from './ImportedCalendarRow';
 import { Card, CardHead } from '../../components/cardStyles';
 import { freedText } from './syncText';
 import { useNow } from '../../components/useNow';
+import { SmallButton } from '../../components/SmallButton';
 import { t } from '../../i18n/t';
 
 const HEADING_ID = 'calendar-feeds';
@@ -53,16 +53,14 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
             </p>
           )}
         </div>
-        <Button
-          type="button"
+        <SmallButton
           $variant="secondary"
-          $size="small"
           disabled={isFull}
           aria-describedby={isFull ? fullId : undefined}
           onClick={() => setTask({ kind: 'add' })}
         >
           {t('Add a calendar')}
-        </Button>
+        </SmallButton>
       </CardHead>
       {feeds.length === 0 ? (
         <Empty>

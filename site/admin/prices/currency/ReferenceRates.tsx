@@ -6,6 +6,7 @@ import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../components/showFailure';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
+import { Hint } from '../../components/sectionStyles';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
@@ -15,7 +16,7 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   const { data } = query;
   if (!data) {
     return query.isError ? (
-      <Note>{t('Whether daily rates are on could not be loaded.')}</Note>
+      <Hint>{t('Whether daily rates are on could not be loaded.')}</Hint>
     ) : null;
   }
   return (
@@ -29,7 +30,7 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
           })
         }
       />
-      <Note role="status">{ratesText(data, today)}</Note>
+      <Hint role="status">{ratesText(data, today)}</Hint>
     </Part>
   );
 }
@@ -76,10 +77,4 @@ const PROBLEMS: Record<RatesProblem, Sentence> = {
 /** Spans all columns. */
 const Part = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Note = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,7 +1,7 @@
 import { addMonths, formatShortDay, villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { Select, TextInput } from '../../../components/Field';
+import { SmallButton } from '../../components/SmallButton';
 import { space } from '../../../styles/theme';
 import type { RangeDraft } from './seasonDraft';
 import { t } from '../../i18n/t';
@@ -57,9 +57,9 @@ export function RangeFields({
         );
       })}
       {onRemove && (
-        <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
+        <SmallButton $variant="quiet" onClick={onRemove}>
           {t('Remove dates {number}', { number })}
-        </Button>
+        </SmallButton>
       )}
       {error && (
         <p id={errorId} role="alert">

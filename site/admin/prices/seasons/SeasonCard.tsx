@@ -4,7 +4,7 @@ import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge';
-import { Button } from '../../../components/Button';
+import { SmallButton } from '../../components/SmallButton';
 import { space } from '../../../styles/theme';
 import { stayRuleText } from '../overrideText';
 import { seasonRangeText, SEASON_SHADES } from './ownerRules';
@@ -50,24 +50,12 @@ export function SeasonCard({
         })}
       </strong>
       <Actions>
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          aria-label={t('Edit {name}', { name })}
-          onClick={onEdit}
-        >
+        <SmallButton $variant="secondary" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
           {t('Edit')}
-        </Button>
-        <Button
-          type="button"
-          $variant="danger"
-          $size="small"
-          aria-label={t('Delete {name}', { name })}
-          onClick={onDelete}
-        >
+        </SmallButton>
+        <SmallButton $variant="danger" aria-label={t('Delete {name}', { name })} onClick={onDelete}>
           {t('Delete')}
-        </Button>
+        </SmallButton>
       </Actions>
     </Card>
   );

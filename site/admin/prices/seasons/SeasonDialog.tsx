@@ -16,6 +16,7 @@ import { draftOf, NEW_RANGE, seasonFormSchema } from './seasonDraft';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField, TextField } from '../../components/fields';
 import { useForm } from '../../components/useForm';
+import { Choices } from '../../../components/Choices';
 import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
@@ -163,19 +164,7 @@ const Pair = styled.div`
   }
 `;
 
-const Ranges = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-bottom: ${space(1.5)};
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
+const Ranges = styled(Choices)`
   > button {
     justify-self: start;
   }

@@ -22,6 +22,8 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { useToday } from '../../components/useToday';
 import { FailureText, TabHead } from '../../components/tabStyles';
+import { SmallButton } from '../../components/SmallButton';
+import { Hint } from '../../components/sectionStyles';
 import { mergeSeasons } from './mergeSeasons';
 import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';
@@ -105,9 +107,7 @@ function SeasonsEditor({
         <h2 id="seasons" ref={heading} tabIndex={-1}>
           {t('Seasons')}
         </h2>
-        <Button type="button" $size="small" onClick={() => edit(null)}>
-          {t('New season')}
-        </Button>
+        <SmallButton onClick={() => edit(null)}>{t('New season')}</SmallButton>
       </TabHead>
       {stored.unreadableSeasons !== undefined && (
         <FailureText role="alert">
@@ -239,10 +239,8 @@ const List = styled.ul`
   margin-top: ${space(4)};
 `;
 
-const Note = styled.p`
+const Note = styled(Hint)`
   margin-top: ${space(3)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Preview = styled.section`

@@ -20,7 +20,7 @@ import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { SelectField, TextField } from '../../components/fields';
 import { useToday } from '../../components/useToday';
-import { Notice } from '../../components/sectionStyles';
+import { Notice, Hint } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../components/tabStyles';
 import { t, type Sentence } from '../../i18n/t';
@@ -307,11 +307,6 @@ const NO_INPUT: SimulatePriceInput = {
   guestCount: 1,
   currency: 'EUR',
 };
-
-const Hint = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;
 
 const Fields = styled.div`
   display: grid;

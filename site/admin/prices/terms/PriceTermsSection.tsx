@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
 import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { FailureText, TabHead } from '../../components/tabStyles';
+import { SmallButton } from '../../components/SmallButton';
 import { DiscountFields } from './DiscountFields';
 import { FeeFields } from './FeeFields';
 import { PaymentFields } from './PaymentFields';
@@ -198,15 +198,13 @@ function TermsCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button
-        type="button"
+      <SmallButton
         $variant="secondary"
-        $size="small"
         aria-label={t('Edit {part}', { part: title.toLowerCase() })}
         onClick={onEdit}
       >
         {t('Edit')}
-      </Button>
+      </SmallButton>
     </Card>
   );
 }

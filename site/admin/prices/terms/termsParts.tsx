@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { t, type Sentence } from '../../i18n/t';
+import { SmallButton } from '../../components/SmallButton';
+import { Choices } from '../../../components/Choices';
 
 export function optionsOf<Value extends string>(names: Readonly<Record<Value, Sentence>>) {
   return Object.entries<Sentence>(names).map(([value, name]) => [value as Value, t(name)] as const);
@@ -20,9 +21,9 @@ export function TermsItem({
   return (
     <Item role="group" aria-label={label}>
       {children}
-      <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
+      <SmallButton $variant="quiet" onClick={onRemove}>
         {t('Remove {label}', { label })}
-      </Button>
+      </SmallButton>
     </Item>
   );
 }
@@ -37,19 +38,8 @@ export const TermsPair = styled.div`
   }
 `;
 
-export const TermsGroup = styled.fieldset`
-  display: grid;
+export const TermsGroup = styled(Choices)`
   gap: ${space(3)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1.5)};
-    padding: 0;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
   > button {
     justify-self: start;
   }

@@ -1,0 +1,39 @@
+import { t } from '../i18n/t';
+import { SaveNotice } from './SaveNotice';
+import { FormActions } from './sectionStyles';
+import { SmallButton } from './SmallButton';
+import type { Attempt } from './useAttempt';
+import type { Stale } from './useStoredForm';
+import { WriteButton } from './WriteButton';
+
+/** The end of a form in a panel: how the last save went, and the buttons. */
+export function PanelFoot({
+  attempt: { isBusy, failure },
+  stale = null,
+  cancel = t('Keep as it is'),
+  submit,
+  isHeldBack = false,
+  onCancel,
+}: {
+  attempt: Pick<Attempt, 'isBusy' | 'failure'>;
+  stale?: Stale | null;
+  cancel?: string;
+  submit: string;
+  /** Whether the form cannot be saved as it is. */
+  isHeldBack?: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <SaveNotice stale={stale} failure={failure} />
+      <FormActions>
+        <SmallButton $variant="secondary" onClick={onCancel}>
+          {cancel}
+        </SmallButton>
+        <WriteButton type="submit" $size="small" disabled={isBusy || isHeldBack}>
+          {isBusy ? t('Saving...') : submit}
+        </WriteButton>
+      </FormActions>
+    </>
+  );
+}
