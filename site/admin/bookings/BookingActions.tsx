@@ -7,7 +7,6 @@ import { SmallButton } from '../components/SmallButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
-/** Buttons for the possible actions on a booking. @param nameId id of the element that names the guest */
 export function BookingActions({
   booking,
   nameId,

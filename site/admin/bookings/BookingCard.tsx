@@ -136,7 +136,6 @@ const Foot = styled.div`
   }
 `;
 
-/** Never wrapped, because it is searched for and read aloud. */
 const Reference = styled.span`
   white-space: nowrap;
 `;

@@ -32,7 +32,6 @@ export function BookingReason({
   return failure && <BookingFailure failure={failure} />;
 }
 
-/** @param onOpen opens the conflicting booking */
 export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
   switch (obstacle.kind) {
     case 'over':

@@ -38,7 +38,6 @@ export type BookingItemProps = {
   onOpen: (reference: string) => void;
 };
 
-/** The bookings on a wide screen. @param onSort called when a column header is pressed */
 export function BookingsTable({
   bookings,
   openReference,

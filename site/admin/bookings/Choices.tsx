@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** One option of a decision. @param name shared by the options */
 export function Choice({
   name,
   isChosen,

@@ -13,7 +13,6 @@ import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
-/** Asks before a booking is confirmed. The guest gets a mail, which the owner can preview and extend. */
 export function ConfirmBookingDialog({
   decision: { booking, action, words = '' },
   offer,
@@ -25,10 +24,8 @@ export function ConfirmBookingDialog({
   onClose,
 }: {
   decision: Decision;
-  /** An unanswered offer. */
   offer: OfferBrief | null;
   overtaken: string | null;
-  /** Something the owner may have overlooked. */
   hint: ReactNode;
   /** Why it can no longer be confirmed; with an offer, why the offer cannot. */
   hindrance: ReactNode;

@@ -74,7 +74,6 @@ function Question({
   );
 }
 
-/** What has happened since the question was asked that rules out "yes". */
 function whyNotAnyMore(
   { booking, action }: Decision,
   current: BookingJson,

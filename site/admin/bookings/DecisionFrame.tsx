@@ -31,7 +31,6 @@ export function DecisionFrame({
   /** Text of a failed attempt, which closing does not discard. */
   keptWords: string;
   onClose: () => void;
-  /** @param dismiss closes without a decision */
   children: (dismiss: () => void) => ReactNode;
 }) {
   const isUnsent = overtaken !== null && words !== '';

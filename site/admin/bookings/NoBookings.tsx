@@ -26,7 +26,6 @@ const NONE: Record<ViewId, { title: Sentence; hint: Sentence }> = {
   },
 };
 
-/** Why the list is empty, and what to do next. @param hasAny whether there is a booking in another view */
 export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny: boolean }) {
   const { view, isFiltered, contradiction, clear, viewHref } = state;
   const toAll = view !== 'all' && (

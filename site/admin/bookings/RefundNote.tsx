@@ -9,6 +9,7 @@ import { useApi } from '../../api/ApiContext';
 import { failureText } from '../components/failureText';
 import { bookingPaymentsQuery } from '../../queries/payments';
 import { useToday } from '../components/useToday';
+import { isNothing } from '../payments/paymentText';
 import { NoticeApart } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
@@ -51,7 +52,6 @@ export function RefundNote({
   );
 }
 
-/** If the owner cancels: the full amount paid, which can be changed by agreement. */
 function ownerText({ currency }: BookingJson, payments: BookingPayments): string {
   const { stay, security } = payments;
   if (!isPaidHere(payments)) return t('To give back: all that the guest has paid.');
@@ -91,7 +91,6 @@ function refundText(booking: BookingJson, payments: BookingPayments): string | n
   ].join(' ');
 }
 
-/** Based on payments: everything above what the owner keeps by the policy, plus the whole security deposit. */
 function paidText(
   { currency, totalAmount }: BookingJson,
   { stay, security }: BookingPayments,
@@ -150,10 +149,6 @@ type Refund = NonNullable<BookingPayments['refund']>;
 
 function heldOf({ received, returned }: AccountJson): Cents {
   return parseCents(received) - parseCents(returned);
-}
-
-function isNothing(amount: string): boolean {
-  return parseCents(amount) === 0;
 }
 
 function moneyOf(cents: Cents, currency: BookingJson['currency']): string {

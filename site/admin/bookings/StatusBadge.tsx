@@ -14,7 +14,6 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   cancelled: 'red',
 };
 
-/** A booking's status in its colour; unknown ones are neutral. */
 export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{statusText(status)}</Word>;
 }

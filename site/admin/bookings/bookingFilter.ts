@@ -92,12 +92,10 @@ export function useBookingFilter(today: PlainDate): BookingListState {
   };
 }
 
-/** By check-in: the next ones first, past ones last first. */
 export function defaultOrder(view: ViewId): ListOrder {
   return { sort: 'dates', order: view === 'past' || view === 'all' ? 'desc' : 'asc' };
 }
 
-/** First a column's own order, then the reverse. */
 export function orderAfterPress(
   sort: BookingSort,
   { listOrder, view }: BookingListState,

@@ -1,17 +1,15 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
-import { formatShortDay, villaDay } from '@shared/domain/date';
+import { formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** The villa's day on which the booking was made. */
 export function createdText({ createdAt }: Pick<BookingJson, 'createdAt'>): string {
   return formatShortDay(villaDay(new Date(createdAt)), currentLocale());
 }
 
-/** The total as the guest saw it. */
 export function amountText({
   totalAmount,
   currency,
@@ -29,7 +27,6 @@ export function amountInEurText({
     : formatMoney(parseCents(totalAmountEur), 'EUR', currentLocale());
 }
 
-/** A status in lower case for lists; unknown ones unchanged. */
 export function statusText(status: string): string {
   switch (status) {
     case 'enquiry':
@@ -62,11 +59,20 @@ export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): s
   );
 }
 
-/** Says that the owner's own rule keeps some nights free; the stay can still be confirmed. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
   const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');
   return t(
     'Your rule keeps nights free between stays, and this stay has {length|one|some} of them: {days}. You can confirm it all the same.',
     { length: nights.length, days },
   );
+}
+
+/** `Mon, 12 Apr 2027`. */
+export function weekdayText(day: PlainDate): string {
+  return formatShortDay(day, currentLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 }

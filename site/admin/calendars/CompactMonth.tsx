@@ -22,7 +22,6 @@ export function CompactMonth({
 }: {
   month: Month;
   today: PlainDate;
-  /** From the address. */
   asked: PlainDate | null;
   tones: ReadonlyMap<PlainDate, Tone>;
   cells: ReadonlyMap<PlainDate, BoardCell>;

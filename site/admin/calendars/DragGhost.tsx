@@ -76,7 +76,6 @@ const Ghost = styled.div<{ $isClash: boolean; $segment: Segment }>`
   `}
 `;
 
-/** Recognisable without the colour. */
 const Clash = styled.div`
   position: absolute;
   top: 2px;

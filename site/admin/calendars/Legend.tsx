@@ -63,13 +63,11 @@ export const OverrideMark = styled.span`
   color: ${({ theme }) => theme.colors.bougainvillea};
 `;
 
-/** The year view only has room for the line. */
 const Underlined = styled(OverrideMark)`
   padding: 0 ${space(1.5)};
   border-bottom: 2px solid;
 `;
 
-/** Below the days on a phone. */
 export const Key = styled.div`
   order: 1;
   margin: ${space(4)} 0;

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { SeasonColour } from '@shared/domain/prices/season';
+import { useEffect, useMemo, useRef } from 'react';
 import { Calendar, type Components } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -7,18 +8,18 @@ import { currentFirstWeekday } from '../i18n/language';
 import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, MOVE_HINT_ID, type BoardCell } from './boardContext';
-import { dayElement } from './boardElements';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
 import { boardLocalizer } from './boardLocalizer';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
-import { firstDayOf, monthOf, type Month } from './calendarMonth';
+import { firstDayOf, type Month } from './calendarMonth';
 import { monthText, weekdayHead } from './calendarWords';
-import { dayAfterKey } from '../../components/calendarKeys';
 import { DragNote } from './DragGhost';
 import { t } from '../i18n/t';
 import type { MovableBar } from './proposal';
+import { useStable } from '../components/useStable';
 import { useBarDrag } from './useBarDrag';
+import { useBoardDays } from './useBoardDays';
 import type { Span } from './weekSegments';
 
 const components = {
@@ -43,7 +44,6 @@ export function MonthBoard({
 }: {
   month: Month;
   today: PlainDate;
-  /** From the address. */
   asked: PlainDate | null;
   bars: readonly Bar[];
   cells: ReadonlyMap<PlainDate, BoardCell>;
@@ -57,59 +57,9 @@ export function MonthBoard({
   const frame = useRef<HTMLDivElement>(null);
   const canMove = useReadOnlyReason() === null;
   const firstWeekday = currentFirstWeekday();
-  const [focused, setFocused] = useState<PlainDate | null>(null);
-  /** First day of a selection with Shift and the arrow keys. */
-  const [anchor, setAnchor] = useState<PlainDate | null>(null);
   const events = useMemo(() => bars.map(toBoardEvent), [bars]);
-  const fallback =
-    asked !== null && cells.has(asked)
-      ? asked
-      : monthOf(today) === month
-        ? today
-        : firstDayOf(month);
-  const current = focused !== null && cells.has(focused) ? focused : fallback;
-  const chosen = anchor === null ? null : inOrder(anchor, current);
-
-  const focusDay = (date: PlainDate) => dayElement(frame.current, date)?.focus();
-  /** A day of another month that takes the focus once it is rendered. */
-  const awaited = useRef<PlainDate | null>(null);
-  useEffect(() => {
-    const date = awaited.current;
-    if (date === null || !cells.has(date)) return;
-    // The library renders a new month twice, to measure it, and creates new elements the second time.
-    const timer = setTimeout(() => {
-      awaited.current = null;
-      dayElement(frame.current, date)?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [cells, month]);
-  useEffect(() => {
-    if (asked === null) return;
-    const day = dayElement(frame.current, asked);
-    day?.closest('.rbc-month-row')?.scrollIntoView({ block: 'nearest' });
-  }, [asked, month]);
-  const pick = (from: PlainDate, to: PlainDate) => {
-    setFocused(from);
-    setAnchor(null);
-    // The dialog that opens returns the focus to this day.
-    focusDay(from);
-    onPick(from, to);
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const date = (event.target as HTMLElement).dataset['date'];
-    if (!date || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === 't' ? today : dayAfterKey(date, event.key, firstWeekday);
-    if (!next) return;
-    event.preventDefault();
-    setAnchor(event.shiftKey ? (anchor ?? date) : null);
-    setFocused(next);
-    if (dayElement(frame.current, next)) {
-      focusDay(next);
-    } else {
-      awaited.current = next;
-      onMonth(monthOf(next));
-    }
-  };
+  const days = useBoardDays({ board: frame, month, today, asked, cells, onPick, onMonth });
+  const { current, chosen } = days;
   const { proposal, isByKeys, handlers } = useBarDrag({
     board: frame,
     month,
@@ -118,8 +68,7 @@ export function MonthBoard({
     canMove,
     onMonth,
     onDrop: (bar, span) => {
-      setFocused(span.from);
-      focusDay(span.from);
+      days.focusDay(span.from);
       onMove(bar, span);
     },
   });
@@ -127,27 +76,17 @@ export function MonthBoard({
   useEffect(() => {
     frame.current?.querySelector('.rbc-month-view')?.setAttribute('aria-label', monthText(month));
   }, [month]);
+  const onPickDay = useStable(days.pickDay);
   const board = useMemo(
-    () => ({
-      cells,
-      current,
-      proposal,
-      canMove,
-      onPick: (date: PlainDate) =>
-        chosen && date === current
-          ? pick(chosen.from, addDays(chosen.last, 1))
-          : pick(date, addDays(date, 1)),
-    }),
-    // `pick` is a new function each time and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [cells, current, anchor, proposal, canMove],
+    () => ({ cells, current, proposal, canMove, onPick: onPickDay }),
+    [cells, current, proposal, canMove, onPickDay],
   );
 
   return (
     <BoardContext value={board}>
       <BoardFrame
         ref={frame}
-        onKeyDown={handleKeyDown}
+        onKeyDown={days.handleKeyDown}
         {...handlers}
         aria-label={monthText(month)}
         role="group"
@@ -170,21 +109,14 @@ export function MonthBoard({
           eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
           dayPropGetter={(date) => {
             const day = fromBoardDate(date);
-            if (chosen && chosen.from <= day && day <= chosen.last) {
-              return { className: 'rbc-selected-cell' };
-            }
-            const season = cells.get(day)?.season;
-            const className = [
-              ...(season ? [`season-${season}`] : []),
-              ...(day === asked ? ['asked-cell'] : []),
-            ].join(' ');
-            return className ? { className } : {};
+            const isChosen = chosen !== null && chosen.from <= day && day <= chosen.last;
+            return classOf(isChosen, day === asked, cells.get(day)?.season ?? null);
           }}
           onNavigate={() => undefined}
           onView={() => undefined}
           onSelectSlot={({ slots }) => {
             const [first, last] = [slots[0], slots.at(-1)];
-            if (first && last) pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
+            if (first && last) days.pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
           }}
           onSelectEvent={({ bar }) => onOpen(bar)}
         />
@@ -197,6 +129,8 @@ export function MonthBoard({
   );
 }
 
-function inOrder(a: PlainDate, b: PlainDate): { from: PlainDate; last: PlainDate } {
-  return a <= b ? { from: a, last: b } : { from: b, last: a };
+function classOf(isChosen: boolean, isAsked: boolean, season: SeasonColour | null) {
+  if (isChosen) return { className: 'rbc-selected-cell' };
+  const names = [season && `season-${season}`, isAsked && 'asked-cell'].filter(Boolean);
+  return names.length > 0 ? { className: names.join(' ') } : {};
 }

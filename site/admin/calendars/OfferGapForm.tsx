@@ -1,13 +1,14 @@
 import { LIMITS, line } from '@shared/contract/common';
 import { MAX_OVERRIDE_PRIORITY } from '@shared/contract/prices/override';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { addDays, daysBetween, formatShortDay } from '@shared/domain/date';
+import { addDays, formatShortDay } from '@shared/domain/date';
 import {
   centsOfNumber,
   formatCents,
   formatMoney,
   parseCents,
   roundedQuotient,
+  type Cents,
   type Currency,
 } from '@shared/domain/prices/money';
 import { weekdaysText } from '@shared/i18n/stayIssueText';
@@ -30,66 +31,18 @@ import { useFirstField } from './useFirstField';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
+type Props = { gap: GapBar; currency: Currency; onClose: () => void };
+
 /**
  * Offers the nights of a gap with a price override for these nights and a minimum stay that fits. It explains
  * the effect before saving.
  */
-export function OfferGapForm({
-  gap,
-  currency,
-  onClose,
-}: {
-  gap: GapBar;
-  currency: Currency;
-  onClose: () => void;
-}) {
-  const save = useSaveOverride();
-  const nights = daysBetween(gap.from, gap.to);
-  const last = addDays(gap.to, -1);
-  const prices = gap.days.map(({ price }) => centsOfNumber(price));
-  const average = roundedQuotient(
-    prices.reduce((sum, cents) => sum + cents, 0),
-    prices.length,
-  );
-  const form = useForm({
-    schema: offerSchema(nights),
-    initial: {
-      minStay: String(nights),
-      overridePrice: formatCents(average),
-      name: t('Gap of {nights}', { nights: nightRangeText(gap.from, gap.to) }).slice(
-        0,
-        LIMITS.name,
-      ),
-    },
-    onValid: (offer) =>
-      void attempt.run(async () => {
-        const input = {
-          ...offer,
-          description: null,
-          startDate: gap.from,
-          endDate: last,
-          isActive: true,
-          priority: winningPriority(gap.overrides),
-          // Guests may arrive and leave on any day of a gap.
-          arrivalDays: EVERY_DAY,
-          departureDays: EVERY_DAY,
-        };
-        await save.mutateAsync({ existing: null, input });
-        showToast({
-          title: t('Nights offered'),
-          description: nightRangeTitle(gap.from, gap.to),
-        });
-        onClose();
-      }),
-  });
-  const attempt = useAttempt({ failed: 'The nights could not be offered.' }, { form });
-  const { values } = form;
+export function OfferGapForm(props: Props) {
+  const { gap, currency, onClose } = props;
+  const { form, attempt, typed, offered, isOffer } = useGapOffer(props);
   useFirstField(form.props.ref);
-  useUnsavedChanges(form.isChanged);
-  const typed = z.safeParse(offerSchema(nights), values);
+  const nights = gap.days.length;
   const minimum = gap.days[0]?.minStay ?? 1;
-  const offered = offeredDays(gap, typed.success ? typed.data.minStay : 1);
-  const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
     <FormInDialog
@@ -136,7 +89,8 @@ export function OfferGapForm({
       <Consequences aria-live="polite">
         <li>{typed.success ? offerText(gap, offered) : t('Please fill in the fields above.')}</li>
         <li>
-          {typed.success && priceText(parseCents(typed.data.overridePrice), prices, currency)}
+          {typed.success &&
+            priceText(parseCents(typed.data.overridePrice), pricesOf(gap), currency)}
         </li>
         {gap.overrides.length > 0 && (
           <li>
@@ -153,6 +107,52 @@ export function OfferGapForm({
       </Consequences>
     </FormInDialog>
   );
+}
+
+function useGapOffer({ gap, onClose }: Props) {
+  const save = useSaveOverride();
+  const nights = gap.days.length;
+  const prices = pricesOf(gap);
+  const sum = prices.reduce((total, cents) => total + cents, 0);
+  const schema = offerSchema(nights);
+  const form = useForm({
+    schema,
+    initial: {
+      minStay: String(nights),
+      overridePrice: formatCents(roundedQuotient(sum, prices.length)),
+      name: t('Gap of {nights}', { nights: nightRangeText(gap.from, gap.to) }).slice(
+        0,
+        LIMITS.name,
+      ),
+    },
+    onValid: (offer) =>
+      void attempt.run(async () => {
+        const input = {
+          ...offer,
+          description: null,
+          startDate: gap.from,
+          endDate: addDays(gap.to, -1),
+          isActive: true,
+          priority: winningPriority(gap.overrides),
+          // Guests may arrive and leave on any day of a gap.
+          arrivalDays: EVERY_DAY,
+          departureDays: EVERY_DAY,
+        };
+        await save.mutateAsync({ existing: null, input });
+        showToast({ title: t('Nights offered'), description: nightRangeTitle(gap.from, gap.to) });
+        onClose();
+      }),
+  });
+  const attempt = useAttempt({ failed: 'The nights could not be offered.' }, { form });
+  useUnsavedChanges(form.isChanged);
+  const typed = z.safeParse(schema, form.values);
+  const offered = offeredDays(gap, typed.success ? typed.data.minStay : 1);
+  const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
+  return { form, attempt, typed, offered, isOffer };
+}
+
+function pricesOf({ days }: GapBar): Cents[] {
+  return days.map(({ price }) => centsOfNumber(price));
 }
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];

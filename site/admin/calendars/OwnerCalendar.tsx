@@ -40,7 +40,6 @@ import { useToday } from '../components/useToday';
 import { YearView } from './YearView';
 import { t } from '../i18n/t';
 
-/** Narrower bars have no room for names and dragging. */
 const FITS_BOARD = '(min-width: 768px)';
 /** react-big-calendar is large, and phones do not need it. */
 const loadBoard = () => import('./MonthBoard');
@@ -86,10 +85,8 @@ export function OwnerCalendar() {
   const beginBooking = async () => {
     const isShown = range.startDate <= first && first <= range.endDate;
     const begun = isShown ? range : rangeOf({ month: monthOf(first), view: 'month' });
-    // Usually cached. If it cannot be loaded, the form opens without dates.
     const [rules] = await Promise.all([
       queryClient.ensureQueryData(settingsQuery(api)).catch(() => null),
-      // Refetched if it has changed.
       queryClient
         .fetchQuery({ ...calendarQuery(api, begun), staleTime: Number.POSITIVE_INFINITY })
         .catch(() => null),
@@ -152,7 +149,6 @@ function Shown({
   today: PlainDate;
   isWide: boolean;
   currency: Currency;
-  /** Still shows the previous month. */
   isBehind: boolean;
   onOpen: (bar: Bar) => void;
   onTask: (task: Task) => void;
@@ -232,7 +228,6 @@ function rangeOf({ month, view }: Pick<CalendarPlace, 'month' | 'view'>) {
   return view === 'year' ? yearRange(month) : monthRange(month, currentFirstWeekday());
 }
 
-/** Prefetches the next and previous page. */
 function usePrefetch({ month, view }: CalendarPlace): void {
   const api = useApi();
   const queryClient = useQueryClient();

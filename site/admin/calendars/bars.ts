@@ -28,7 +28,6 @@ export type Bar = {
   tone: Tone;
   from: PlainDate;
   to: PlainDate;
-  /** Text in the bar. */
   label: string;
   /** Accessible name. It begins with the label, so that speech control finds the bar. */
   name: string;
@@ -64,7 +63,6 @@ export function barsOf({
 export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   const tones = new Map<PlainDate, Tone>();
   for (const { tone, from, to } of bars) {
-    // Gaps are free nights.
     if (tone === 'gap') continue;
     for (const night of eachDay(from, addDays(to, -1))) {
       const known = tones.get(night);
@@ -74,7 +72,6 @@ export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   return tones;
 }
 
-/** Whether guests cannot book the night. */
 export function holdsNight(tone: Tone | undefined): boolean {
   return tone === 'confirmed' || tone === 'block' || tone === 'offer';
 }

@@ -17,7 +17,6 @@ export type BoardState = {
   /** The only day in the tab order. */
   current: PlainDate;
   onPick: (date: PlainDate) => void;
-  /** A dragged bar. */
   proposal: Proposal | null;
   canMove: boolean;
 };

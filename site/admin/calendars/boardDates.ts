@@ -12,7 +12,6 @@ export function toBoardDate(date: PlainDate): Date {
   return new Date(year, month - 1, day, NOON);
 }
 
-/** Inverse of {@link toBoardDate}. */
 export function fromBoardDate(noon: Date): PlainDate {
   const [month, day] = [noon.getMonth() + 1, noon.getDate()].map((part) =>
     String(part).padStart(2, '0'),

@@ -6,7 +6,6 @@ import { fromBoardDate, toBoardDate } from './boardDates';
 type Week = { startOfWeek: () => number };
 type Range = { start: Date; end: Date };
 
-/** Never negative. */
 const daysApart = (a: Date, b: Date) => Math.abs(daysBetween(fromBoardDate(a), fromBoardDate(b)));
 
 const localizer = new DateLocalizer({

@@ -38,7 +38,6 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
   );
 }
 
-/** The library handles the press on a bar. */
 export function BarText({ event: { bar } }: EventProps<BoardEvent>) {
   const { canMove, proposal } = useBoard();
   const isMovable = canMove && isMovableBar(bar);

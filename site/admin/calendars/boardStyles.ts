@@ -54,7 +54,6 @@ export const BoardFrame = styled.div`
   .rbc-off-range-bg {
     background: ${({ theme }) => theme.colors.ground};
   }
-  /* A fill would look like a bar. */
   .rbc-today {
     background: transparent;
     box-shadow: inset 0 2px 0 ${({ theme }) => theme.colors.ocean};
@@ -211,7 +210,6 @@ export const BoardFrame = styled.div`
       }
     `,
   )}
-  /* The original place of a dragged stay. More specific than its tone. */
   .rbc-month-view .rbc-row .rbc-event:has([data-dragged]) {
     background: ${({ theme }) => theme.colors.surface};
     border: 1px dashed ${({ theme }) => theme.colors.edge};

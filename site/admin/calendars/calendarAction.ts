@@ -13,7 +13,6 @@ export type Task =
   | { kind: 'book'; from: PlainDate; to: PlainDate }
   | { kind: 'move'; booking: BookingBrief; stay: Stay }
   | { kind: 'openBlock'; block: BlockJson }
-  /** With proposed days. */
   | { kind: 'editBlock'; block: BlockJson; from: PlainDate; to: PlainDate }
   | { kind: 'offer'; gap: GapBar };
 

@@ -9,7 +9,6 @@ export function monthText(month: Month): string {
   return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long', year: 'numeric' });
 }
 
-/** `April`. */
 export function monthName(month: Month): string {
   return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long' });
 }

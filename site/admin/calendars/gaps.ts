@@ -30,7 +30,6 @@ export function gapBars(
     const known = Array.from({ length: Math.max(0, daysBetween(start, next.from)) }, (_, night) =>
       byDate.get(addDays(start, night)),
     );
-    // Days outside the range are unknown.
     if (known.includes(undefined)) return [];
     // Nights that are kept free or too soon are at the ends.
     const free = known.flatMap((day) => (day && day.reason === undefined ? day : []));
@@ -71,7 +70,6 @@ export function issuesInGap(stay: Stay, { days, checkoutDay }: GapDays): StayIss
 /** The minimum's message is not used here. */
 const ANY_MINIMUM = { minStayRegular: 0, minStayPeak: 0 };
 
-/** The earliest first. */
 export function withGaps(
   bars: readonly Bar[],
   calendar: Pick<OwnerCalendar, 'days' | 'overrides'>,

@@ -4,7 +4,6 @@ import { holdsNight, type Bar } from './bars';
 import { sharedNights, shiftSpan, type Span } from './weekSegments';
 import { t } from '../i18n/t';
 
-/** The dragged part of a bar: all of it, its check-in or its check-out. */
 export type Grip = 'move' | 'start' | 'end';
 
 export type MovableBar = Extract<Bar, { kind: 'booking' | 'block' }>;
@@ -15,14 +14,11 @@ export function isMovable(bar: Bar): bar is MovableBar {
   return bar.kind === 'block' && !bar.block.isImported;
 }
 
-/** Where a bar would be if it were dropped now. */
 export type Proposal = Span & {
   bar: MovableBar;
   grip: Grip;
-  /** Nights held by others, which rule the drop out. */
   clashes: Span[];
   holders: Bar[];
-  /** Number of requests for the same nights that hold nothing yet. */
   alsoWanted: number;
 };
 

@@ -20,7 +20,7 @@ export function seasonTint(colour: SeasonColour) {
   `;
 }
 
-export const seasonLine = css`
+const seasonLine = css`
   position: absolute;
   inset: 0 0 auto;
   height: 3px;
@@ -29,7 +29,7 @@ export const seasonLine = css`
   pointer-events: none;
 `;
 
-export function seasonVariables(colour: SeasonColour) {
+function seasonVariables(colour: SeasonColour) {
   return css`
     --season: ${({ theme: { colors } }) =>
       ({

@@ -1,7 +1,7 @@
 import { css, type DefaultTheme } from 'styled-components';
 import type { Tone } from './bars';
 
-export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
+function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
   return {
     confirmed: { ink: colors.palm, ground: colors.palmTint },
     offer: { ink: colors.palm, ground: colors.palmTint },

@@ -28,8 +28,17 @@ import { shiftSpan, type Span } from './weekSegments';
 /** Time above or below the weeks after which a drag turns the month. */
 const TURN_MS = 800;
 
-/** The current span, and the bar as of the start of the drag. */
 type Drag = Span & { held: MovableBar; grip: Grip; isByKeys: boolean };
+
+type BarDrag = {
+  proposal: Proposal | null;
+  isByKeys: boolean;
+  handlers: {
+    onPointerDownCapture: (event: PointerEvent) => void;
+    onClickCapture: (event: MouseEvent) => void;
+    onKeyDownCapture: (event: KeyboardEvent) => void;
+  };
+};
 
 /**
  * Moves bookings and blocks by mouse, by a long press, and by keyboard with `M` and the arrow keys. Elements
@@ -56,16 +65,7 @@ export function useBarDrag({
   canMove: boolean;
   onDrop: (bar: MovableBar, span: Span) => void;
   onMonth: (month: Month) => void;
-}): {
-  proposal: Proposal | null;
-  isByKeys: boolean;
-  /** For the element around the bars. */
-  handlers: {
-    onPointerDownCapture: (event: PointerEvent) => void;
-    onClickCapture: (event: MouseEvent) => void;
-    onKeyDownCapture: (event: KeyboardEvent) => void;
-  };
-} {
+}): BarDrag {
   const [drag, setDrag] = useState<Drag | null>(null);
   /** Ends the drag without a drop. */
   const cancel = useRef<(() => void) | null>(null);
@@ -94,13 +94,13 @@ export function useBarDrag({
     if (!dayElement(board.current, day)) onMonth(monthOf(day));
   });
 
+  const barAt = (target: EventTarget) => movableBarOf(bars, dataAt(target, 'bar'));
   const handlePointerDown = (event: PointerEvent) => {
     if (!canMove || drag || event.button !== 0 || !event.isPrimary) return;
-    const target = event.target as Element;
-    const held = movableBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
+    const held = barAt(event.target);
     const pressed = dayAt(board.current, event.clientX, event.clientY);
     if (!held || !pressed) return;
-    const grip = (target.closest<HTMLElement>('[data-grip]')?.dataset['grip'] ?? 'move') as Grip;
+    const grip = (dataAt(event.target, 'grip') ?? 'move') as Grip;
     const turning = turnBeside((y) => sideAt(board.current, y), turnMonth);
     cancel.current?.();
     cancel.current = followPointer(event.nativeEvent, {
@@ -128,8 +128,7 @@ export function useBarDrag({
   const handleKeyDown = (event: KeyboardEvent) => {
     const isAsked = event.key === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isAsked || !canMove || drag) return;
-    const target = event.target as Element;
-    const held = movableBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
+    const held = barAt(event.target);
     if (!held) return;
     event.preventDefault();
     let span = spanOf(held);
@@ -230,6 +229,11 @@ const ARROW_DAYS: Record<string, number> = {
   ArrowUp: -DAYS_IN_WEEK,
   ArrowDown: DAYS_IN_WEEK,
 };
+
+/** A data attribute of an element, or of the nearest one around it that has it. */
+function dataAt(target: EventTarget, name: string): string | undefined {
+  return (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
+}
 
 function movableBarOf(bars: readonly Bar[], key: string | undefined): MovableBar | undefined {
   const bar = bars.find((each) => each.key === key);

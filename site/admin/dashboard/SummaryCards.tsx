@@ -99,7 +99,6 @@ const Area = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-/** The gaps show the background as dividing lines. */
 const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(148px, 1fr));

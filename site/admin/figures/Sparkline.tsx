@@ -3,7 +3,6 @@ import styled from 'styled-components';
 const WIDTH = 96;
 const HEIGHT = 28;
 
-/** Decorative; the section below has the values. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.map((value) => value ?? 0);
   const highest = Math.max(...known, 0);

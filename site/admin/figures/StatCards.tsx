@@ -109,7 +109,6 @@ function rounded(value: number): number {
   return value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
-/** The gaps show the background as dividing lines. */
 const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, 1fr);

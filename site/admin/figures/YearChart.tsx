@@ -30,7 +30,6 @@ export function YearChart({
   format: (value: number) => string;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // Renders with equal values must not redraw.
   const data = JSON.stringify({ labels, series });
   const formatNow = useRef(format);
   useEffect(() => {

@@ -23,49 +23,38 @@ import { t } from '../i18n/t';
 const MOST_COUNTRIES = 6;
 
 export function YearSections({ figures }: { figures: Figures }) {
-  const { current, previous, currency, takenNights, usesTodaysRates } = figures;
-  const words = fileWords(currentLanguage());
-  const months = current.months.map(({ month }) => monthName(month, words, 'short').slice(0, 3));
+  const { current, takenNights, currency } = figures;
+  return (
+    <Sections>
+      <MonthSections figures={figures} />
+      <Wide>
+        <FigureSection
+          title={t('Nights of {year}', { year: current.year })}
+          table="nights"
+          figures={figures}
+        >
+          <HeatMap year={current.year} takenNights={takenNights} currency={currency} />
+        </FigureSection>
+      </Wide>
+      <RequestSection figures={figures} />
+      <GuestSections figures={figures} />
+      <TaxReport year={current.year} />
+    </Sections>
+  );
+}
+
+function MonthSections({ figures }: { figures: Figures }) {
+  const { current, previous, currency, usesTodaysRates } = figures;
+  const months = monthLabels(current);
   const bothYears = (valueOf: (totals: Totals) => number | null): [ChartSeries, ChartSeries] => [
-    {
-      name: String(current.year),
-      values: current.months.map((month) => valueOf(totalsOf([month]))),
-    },
-    {
-      name: String(previous.year),
-      values: previous.months.map((month) => valueOf(totalsOf([month]))),
-    },
+    seriesOf(current, valueOf),
+    seriesOf(previous, valueOf),
   ];
   const units = (cents: number | null) => (cents === null ? null : cents / 100);
   const money = (value: number) => roundMoneyText(Math.round(value * 100), currency);
   const years = t('{year} and {before}', { year: current.year, before: previous.year });
-  const stays = (count: number) => t('{count} {count|stay|stays}', { count });
-  const classes = (
-    all: readonly ValueClass[],
-    now: readonly number[],
-    before: readonly number[],
-    nameOf: (range: string, last: number) => string,
-  ): Share[] =>
-    all.map((each, index) => ({
-      // An open-ended class needs the plural.
-      name: nameOf(classText(each, words), each.to ?? each.from),
-      value: now[index] ?? 0,
-      text: stays(now[index] ?? 0),
-      note: `${previous.year}: ${before[index] ?? 0}`,
-    }));
-  const origin = (name: string, share: { stays: number; nights: number; revenue: string }) => ({
-    name,
-    value: share.nights,
-    text: roundMoneyText(parseCents(share.revenue), currency),
-    note: t('{stays}, {nights} {nights|night|nights}', {
-      stays: stays(share.stays),
-      nights: share.nights,
-    }),
-  });
-  const noStays = t('No confirmed stay begins in {year} so far.', { year: current.year });
-
   return (
-    <Sections>
+    <>
       <Wide>
         <FigureSection
           title={t('Revenue by month')}
@@ -119,40 +108,71 @@ export function YearSections({ figures }: { figures: Figures }) {
           format={money}
         />
       </FigureSection>
-      <Wide>
-        <FigureSection
-          title={t('Nights of {year}', { year: current.year })}
-          table="nights"
-          figures={figures}
-        >
-          <HeatMap year={current.year} takenNights={takenNights} currency={currency} />
-        </FigureSection>
-      </Wide>
-      <FigureSection
-        title={t('Enquiries and what became of them')}
-        note={t('What guests sent over the website in {year}, by the month in which it came.', {
-          year: current.year,
-        })}
-        table="requests"
-        figures={figures}
-      >
-        <YearChart
-          kind="bars"
-          name={t('Enquiries by month of {year}, received and confirmed', { year: current.year })}
-          labels={months}
-          series={[
-            {
-              name: t('Confirmed{#amounts}'),
-              values: current.months.map(({ requests }) => requests.confirmed),
-            },
-            {
-              name: t('Received{#amounts}'),
-              values: current.months.map(({ requests }) => requests.received),
-            },
-          ]}
-          format={String}
-        />
-      </FigureSection>
+    </>
+  );
+}
+
+function RequestSection({ figures }: { figures: Figures }) {
+  const { current } = figures;
+  return (
+    <FigureSection
+      title={t('Enquiries and what became of them')}
+      note={t('What guests sent over the website in {year}, by the month in which it came.', {
+        year: current.year,
+      })}
+      table="requests"
+      figures={figures}
+    >
+      <YearChart
+        kind="bars"
+        name={t('Enquiries by month of {year}, received and confirmed', { year: current.year })}
+        labels={monthLabels(current)}
+        series={[
+          {
+            name: t('Confirmed{#amounts}'),
+            values: current.months.map(({ requests }) => requests.confirmed),
+          },
+          {
+            name: t('Received{#amounts}'),
+            values: current.months.map(({ requests }) => requests.received),
+          },
+        ]}
+        format={String}
+      />
+    </FigureSection>
+  );
+}
+
+/** How far ahead and how long guests book, and where they come from. */
+function GuestSections({ figures }: { figures: Figures }) {
+  const { current, previous, currency } = figures;
+  const words = fileWords(currentLanguage());
+  const stays = (count: number) => t('{count} {count|stay|stays}', { count });
+  const classes = (
+    all: readonly ValueClass[],
+    now: readonly number[],
+    before: readonly number[],
+    nameOf: (range: string, last: number) => string,
+  ): Share[] =>
+    all.map((each, index) => ({
+      // An open-ended class needs the plural.
+      name: nameOf(classText(each, words), each.to ?? each.from),
+      value: now[index] ?? 0,
+      text: stays(now[index] ?? 0),
+      note: `${previous.year}: ${before[index] ?? 0}`,
+    }));
+  const origin = (name: string, share: { stays: number; nights: number; revenue: string }) => ({
+    name,
+    value: share.nights,
+    text: roundMoneyText(parseCents(share.revenue), currency),
+    note: t('{stays}, {nights} {nights|night|nights}', {
+      stays: stays(share.stays),
+      nights: share.nights,
+    }),
+  });
+  const noStays = t('No confirmed stay begins in {year} so far.', { year: current.year });
+  return (
+    <>
       <FigureSection
         title={t('How far ahead guests book')}
         note={t('Days from the booking to the arrival.')}
@@ -208,9 +228,19 @@ export function YearSections({ figures }: { figures: Figures }) {
           empty={noStays}
         />
       </FigureSection>
-      <TaxReport year={current.year} />
-    </Sections>
+    </>
   );
+}
+
+type Year = Figures['current'];
+
+function monthLabels({ months }: Year): string[] {
+  const words = fileWords(currentLanguage());
+  return months.map(({ month }) => monthName(month, words, 'short').slice(0, 3));
+}
+
+function seriesOf({ year, months }: Year, valueOf: (totals: Totals) => number | null): ChartSeries {
+  return { name: String(year), values: months.map((month) => valueOf(totalsOf([month]))) };
 }
 
 const Sections = styled.div`

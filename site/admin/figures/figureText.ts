@@ -4,7 +4,6 @@ import { currentLocale } from '../i18n/language';
 
 export const NO_VALUE = '–';
 
-/** `47%`. @param share 0 to 1 */
 export function percentText(share: number | null): string {
   return share === null
     ? NO_VALUE

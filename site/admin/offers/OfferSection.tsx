@@ -179,7 +179,6 @@ function WithdrawDialog({
   onClose,
 }: {
   booking: BookingJson;
-  /** The newest state. */
   offer: OfferJson;
   onClose: () => void;
 }) {

@@ -76,7 +76,6 @@ export function takenOutOf(
     .filter((purpose) => !purposes.has(purpose));
 }
 
-/** Identifies a line whatever its dates. */
 function purposeOf({ kind, extraId, name }: QuoteLineJson): string {
   return offerLineKey({ kind, extraId, name: kind === 'nights' ? undefined : name });
 }

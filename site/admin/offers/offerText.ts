@@ -8,14 +8,12 @@ export function lastDayText(validUntil: PlainDate): string {
   return formatShortDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
-/** `Offer sent, until 3 May` or `Accepted, waits for you`. */
 export function offerText({ status, validUntil }: OfferBrief): string {
   return status === 'sent'
     ? t('Offer sent, until {validUntil}', { validUntil: lastDayText(validUntil) })
     : t('Accepted, waits for you');
 }
 
-/** `Offer expired on 3 May`. */
 export function endedOfferText({ status, reason, day }: EndedOffer): string {
   const params = { day: lastDayText(day) };
   switch (status) {

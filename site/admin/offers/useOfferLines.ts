@@ -9,7 +9,7 @@ import {
   type OfferLineForm,
 } from './offerLineForm';
 
-export type OfferLinesState = {
+type OfferLinesState = {
   lines: readonly OfferLineForm[];
   /** Amounts that the owner typed and that other dates have left without a line. */
   replaced: readonly OfferLineForm[];

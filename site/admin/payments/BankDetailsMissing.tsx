@@ -9,7 +9,6 @@ import { usePermissions } from '../access/usePermissions';
 import { t } from '../i18n/t';
 import { NoticeApart } from '../components/sectionStyles';
 
-/** Warns that the guest is or will be asked to pay while no bank details are entered. */
 export function BankDetailsMissing({ booking: { id, status } }: { booking: BookingJson }) {
   const can = usePermissions();
   const { data } = useQuery(bookingPaymentsQuery(useApi(), id));

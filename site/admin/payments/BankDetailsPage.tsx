@@ -32,6 +32,7 @@ export function BankDetailsPage() {
         <>
           <KeepPayments />
           <BankForm details={loaded} />
+          <PaymentsExport />
         </>
       )}
     </QueryState>
@@ -90,27 +91,32 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         />
       </SettingsGroup>
       <SaveFoot attempt={attempt} stale={stored.stale} submit={t('Save bank details')} />
-      <SettingsGroup
-        heading="h2"
-        title={t('All payments')}
-        hint={t(
-          'A CSV file with one row a payment, for your records or whoever does your taxes. Receipts confirm payments; in Portugal invoices are written by a certified program.',
-        )}
-      >
-        <div>
-          <DownloadButton
-            address={PAYMENTS_EXPORT_URL}
-            variant="secondary"
-            isFresh
-            words={{
-              label: 'Download payments as CSV',
-              done: 'Payments saved',
-              failed: 'The payments could not be downloaded',
-            }}
-          />
-        </div>
-      </SettingsGroup>
     </form>
+  );
+}
+
+function PaymentsExport() {
+  return (
+    <SettingsGroup
+      heading="h2"
+      title={t('All payments')}
+      hint={t(
+        'A CSV file with one row a payment, for your records or whoever does your taxes. Receipts confirm payments; in Portugal invoices are written by a certified program.',
+      )}
+    >
+      <div>
+        <DownloadButton
+          address={PAYMENTS_EXPORT_URL}
+          variant="secondary"
+          isFresh
+          words={{
+            label: 'Download payments as CSV',
+            done: 'Payments saved',
+            failed: 'The payments could not be downloaded',
+          }}
+        />
+      </div>
+    </SettingsGroup>
   );
 }
 

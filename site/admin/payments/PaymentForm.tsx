@@ -58,9 +58,7 @@ type Fields = z.infer<typeof schema>;
 type Props = {
   booking: BookingJson;
   data: BookingPayments;
-  /** `null` for a new payment. */
   payment: PaymentJson | null;
-  /** Preselected for a new payment. */
   direction: Direction;
   onClose: () => void;
 };
@@ -127,35 +125,25 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
   );
 }
 
-function FieldsForm({
-  initial,
-  openOf,
-  mostOf,
-  currency,
-  canLower,
-  save,
-  words,
-  onClose,
-}: {
+type FormProps = {
   initial: Fields;
-  /** Proposed amount of a new payment. It follows the kind until an amount is typed. */
   openOf?: (what: What) => string;
   /** Open amount of a kind; the form asks before it records more. */
   mostOf: (what: What) => string;
   currency: Currency;
+  /** Whether the booking's price can be lowered. */
   canLower: boolean;
   save: (body: NewPayment) => Promise<unknown>;
   words: { label: string; button: string; done: string };
   onClose: () => void;
-}) {
+};
+
+function usePaymentFields({ initial, openOf, mostOf, canLower, save, words, onClose }: FormProps) {
   const today = useToday();
   const [question, setQuestion] = useState<Question | null>(null);
-  const hintId = useId();
-  const form = useForm({
-    schema,
-    initial,
-    onValid: (fields) => handleValid(fields),
-  });
+  const form = useForm({ schema, initial, onValid: (fields) => handleValid(fields) });
+  const attempt = useAttempt({ failed: 'The payment was not saved.' }, { form });
+  useUnsavedChanges(form.isChanged);
   const handleValid = ({ what, ...fields }: z.infer<typeof schema>) => {
     const [direction, purpose] = what.split(' ') as [Direction, Purpose];
     const body = {
@@ -171,7 +159,6 @@ function FieldsForm({
       void attempt.run(async () => setQuestion({ kind: 'above', above, body }));
     } else handleSave({ ...body, isRepeated: false });
   };
-  const attempt = useAttempt({ failed: 'The payment was not saved.' }, { form });
   const handleSave = (body: NewPayment) =>
     void attempt.run(async () => {
       setQuestion(null);
@@ -185,12 +172,18 @@ function FieldsForm({
       showToast({ title: words.done });
       onClose();
     });
-  useUnsavedChanges(form.isChanged);
   const handleWhat = (what: What) => {
     // Keeps a typed amount, but replaces a proposed one.
     const isProposed = openOf?.(form.values.what) === form.values.amount;
     form.setValues({ what, ...(openOf && isProposed && { amount: openOf(what) }) });
   };
+  return { form, attempt, question, setQuestion, handleSave, handleWhat };
+}
+
+function FieldsForm(props: FormProps) {
+  const { currency, canLower, words, onClose } = props;
+  const { form, attempt, question, setQuestion, handleSave, handleWhat } = usePaymentFields(props);
+  const hintId = useId();
   return (
     <PanelForm {...form.props} aria-label={words.label}>
       <SelectField
@@ -251,7 +244,6 @@ function FieldsForm({
   );
 }
 
-/** A question before a payment is stored that may be a mistake. */
 type Question = { body: NewPayment } & ({ kind: 'above'; above: Cents } | { kind: 'exists' });
 
 function AskBefore({
@@ -291,7 +283,6 @@ function AskBefore({
   );
 }
 
-/** The kind of payment that is most likely recorded next. */
 function likely({ stay, security, schedule }: BookingPayments, direction: Direction): What {
   if (direction === 'out') {
     return isNothing(stay.giveBack) && !isNothing(security.giveBack) ? 'out security' : 'out stay';
@@ -311,7 +302,6 @@ function unpaidOf(what: What, data: BookingPayments): string {
   return formatCents(Math.max(parseCents(outstanding), unpaid));
 }
 
-/** Open amount of a kind: the next part of the stay, the security deposit, or a refund. */
 function openAmount(what: What, data: BookingPayments): string {
   const { outstanding, giveBack } = accountOf(what, data);
   const next = data.schedule.find(

@@ -45,7 +45,6 @@ export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
   returned: 'neutral',
 };
 
-/** Direction and purpose as one choice. */
 export const WHAT_TEXT = {
   'in stay': 'Received for the stay',
   'in security': 'Received as security deposit',
@@ -70,7 +69,6 @@ export function dayText(day: PlainDate): string {
   return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** The state of an item, shown beside its amount. */
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
   if (state === 'paid') return t('paid');
   return isNothing(paid)

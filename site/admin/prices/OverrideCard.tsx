@@ -30,7 +30,6 @@ export function OverrideCard({
   onDelete,
 }: {
   override: PriceOverrideJson;
-  /** Overrides of the same priority on some of the same nights. */
   ties: readonly OverrideTie<PriceOverrideJson>[];
   currency: Currency;
   today: PlainDate;

@@ -66,7 +66,6 @@ export function arrivalsText(days: readonly Weekday[]): string {
   return t('arrivals {arrivalDays}', { arrivalDays: weekdaysShort(days) });
 }
 
-/** `departures Sat, Sun`, or `departures on any day`. */
 export function departuresText(days: readonly Weekday[]): string {
   if (isAnyDay(days)) return t('departures on any day');
   return t('departures {departureDays}', { departureDays: weekdaysShort(days) });
@@ -76,7 +75,6 @@ function isAnyDay(days: readonly Weekday[]): boolean {
   return WEEK.every((day) => days.includes(day));
 }
 
-/** `Sat, Sun`, Monday first. */
 function weekdaysShort(days: readonly Weekday[]): string {
   return WEEK.filter((day) => days.includes(day))
     .map((day) => weekdayName(day, 'short'))

@@ -10,11 +10,7 @@ import { typedPrice } from '../components/typedAmount';
 import { typedNights } from './typedNights';
 import { t } from '../i18n/t';
 
-/** Fields as typed. */
-export type OverrideFields = Pick<
-  PriceOverrideJson,
-  'isActive' | 'arrivalDays' | 'departureDays'
-> & {
+type OverrideFields = Pick<PriceOverrideJson, 'isActive' | 'arrivalDays' | 'departureDays'> & {
   name: string;
   description: string;
   startDate: string;
@@ -86,7 +82,6 @@ export const overrideFormSchema = z
   })
   .check(endsAfterStart());
 
-/** Invalid text counts as 0. */
 export function priorityOf(text: string): number {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : number;

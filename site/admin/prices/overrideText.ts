@@ -16,7 +16,6 @@ export function overrideNightsText({
   return nightRangeTitle(startDate, addDays(endDate, 1));
 }
 
-/** `€520 per night`. @param currency the base currency */
 export function priceText(
   { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
   currency: Currency,

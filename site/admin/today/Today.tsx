@@ -20,7 +20,7 @@ import { Wishes } from './Wishes';
 import { t } from '../i18n/t';
 
 /** Id of the heading, which takes the focus when the focused row disappears. */
-export const TODAY_ID = 'today';
+const TODAY_ID = 'today';
 
 export function Today() {
   const villaDay = useToday();

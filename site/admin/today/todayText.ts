@@ -58,7 +58,6 @@ export function soonText(checkinDate: PlainDate, today: PlainDate): string | nul
   return ahead === 0 ? t('Would arrive today') : t('Would have arrived already');
 }
 
-/** The full date: `Sunday 22 November`. */
 export function todayText(today: PlainDate): string {
   return formatShortDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }

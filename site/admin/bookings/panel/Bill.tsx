@@ -48,7 +48,6 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   );
 }
 
-/** `€774 above the list price`. */
 export function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
   const amount = formatMoney(Math.abs(cents), currency, currentLocale());
   return cents < 0

@@ -43,7 +43,6 @@ export function BookingDetails({
   /** Dates that the guest asks for, while their form is open. */
   const [wishedDates, setWishedDates] = useState<Stay | null>(null);
   const handleWish = (stay: Stay) => {
-    // Other dates start the form over.
     if (!isSameStay(stay, wishedDates)) leaveSafely(() => setWishedDates(stay));
   };
   // The conflicting bookings below explain held nights, except offered ones.

@@ -93,7 +93,6 @@ function contactOf({ guestName, guestEmail, guestPhone, language }: BookingJson)
   return { guestName, guestEmail, guestPhone: guestPhone ?? '', language };
 }
 
-/** The changed fields as sent; an empty phone number becomes `null`. */
 function changesBetween(before: ContactFields, after: ContactFields): BookingUpdateInput {
   return {
     ...(after.guestName !== before.guestName && { guestName: after.guestName }),

@@ -6,7 +6,6 @@ import { showFailure } from '../../components/showFailure';
 import { SmallButton } from '../../components/SmallButton';
 import { t } from '../../i18n/t';
 
-/** Only where the host can print. */
 export function PaperButtons({ reference }: { reference: string }) {
   const { printSheet, saveSheet } = useHost();
   const [isBusy, setIsBusy] = useState(false);

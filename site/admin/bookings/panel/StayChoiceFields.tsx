@@ -8,7 +8,6 @@ import { SelectField } from '../../components/fields';
 import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
-/** Only what the price terms offer. */
 export function StayChoiceFields({
   guestCount,
   chosen,

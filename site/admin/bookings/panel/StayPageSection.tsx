@@ -1,7 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { isEarlyArrival } from '@shared/domain/bookings/houseText';
-import { formatShortDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,8 +17,8 @@ import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead, Hint } from '../../components/sectionStyles';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
+import { weekdayText } from '../bookingText';
 import { t } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
 
 export function StayPageSection({ booking }: { booking: BookingJson }) {
   const stay = useQuery(ownerStayQuery(useApi(), booking.id));
@@ -57,7 +56,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         <Fact name={t('Arrival')}>
           {[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('Not filled in yet')}
         </Fact>
-        {arrival && <Fact name={t('Details open')}>{dayText(arrival.from)}</Fact>}
+        {arrival && <Fact name={t('Details open')}>{weekdayText(arrival.from)}</Fact>}
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
@@ -74,7 +73,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
             ? 'Open until {day}. The next mail to the guest brings its link.'
             : 'Open until {day}. It stands in every mail to the guest.',
           {
-            day: dayText(stay.lastOpenDay),
+            day: weekdayText(stay.lastOpenDay),
           },
         )}
       </Hint>
@@ -133,15 +132,6 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
       )}
     </Buttons>
   );
-}
-
-function dayText(day: string): string {
-  return formatShortDay(day, currentLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
 }
 
 const Buttons = styled.div`

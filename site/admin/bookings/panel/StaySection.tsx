@@ -1,12 +1,11 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { formatShortDay } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { parseCents } from '@shared/domain/prices/money';
 import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
-import { amountInEurText } from '../bookingText';
+import { currentLanguage, ruleTexts } from '../../i18n/language';
+import { amountInEurText, weekdayText } from '../bookingText';
 import { UntoldStay } from '../UntoldStay';
 import { Bill } from './Bill';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
@@ -45,7 +44,6 @@ export function StaySection({
       </SectionHead>
       {isEditing ? (
         <StayForm
-          // Other dates start the form over.
           key={dates ? `${dates.checkinDate}/${dates.checkoutDate}` : 'own'}
           booking={booking}
           dates={dates}
@@ -58,9 +56,9 @@ export function StaySection({
         <>
           <UntoldStay booking={booking} />
           <Facts>
-            <Fact name={t('Check-in')}>{dayText(booking.checkinDate)}</Fact>
+            <Fact name={t('Check-in')}>{weekdayText(booking.checkinDate)}</Fact>
             <Fact name={t('Check-out')}>
-              {dayText(booking.checkoutDate)} · {nightsText(booking)}
+              {weekdayText(booking.checkoutDate)} · {nightsText(booking)}
             </Fact>
             <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>
@@ -74,15 +72,6 @@ export function StaySection({
       )}
     </Section>
   );
-}
-
-function dayText(date: string): string {
-  return formatShortDay(date, currentLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
 }
 
 const Paper = styled.div`

@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { addDays, formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
+import { addDays, villaDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { paymentTexts } from '@shared/i18n/billText';
@@ -10,6 +10,7 @@ import { useApi } from '../../../api/ApiContext';
 import { bookingPaymentsQuery } from '../../../queries/payments';
 import { space } from '../../../styles/theme';
 import { useToday } from '../../components/useToday';
+import { dayText } from '../../payments/paymentText';
 import { t } from '../../i18n/t';
 import { currentLocale, ruleTexts } from '../../i18n/language';
 
@@ -55,10 +56,6 @@ function cancellationText({ cancellation, checkinDate }: BookingJson): string {
       : t('{percent}% until {day}', { percent: refundPercent, day });
   });
   return t('Given back after a cancellation: {steps}, then nothing.', { steps: steps.join(', ') });
-}
-
-function dayText(day: PlainDate): string {
-  return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 const Terms = styled.div`

@@ -2,7 +2,6 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { extrasOf, type StayChoices } from '@shared/contract/prices/price';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
 
-/** Of an unsaved booking. */
 export const NOTHING_CHOSEN: GuestChoices = { children: 0, pets: 0, extras: {} };
 
 export function chosenOf({
@@ -30,7 +29,6 @@ export function changedChoices(
   };
 }
 
-/** Sorted, so that they can be compared. */
 function piecesOf({ extras }: GuestChoices): NonNullable<StayChoices['extras']> {
   return Object.entries(extras)
     .filter(([, quantity]) => quantity > 0)

@@ -29,7 +29,6 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
   },
 });
 
-/** What the price depends on. */
 export const pricedStaySchema = z
   .object({ checkinDate, checkoutDate, guestCount })
   .check(longEnough);

@@ -4,7 +4,7 @@ import { useUpdateBooking } from '../../../queries/bookings';
 import { useAttempt, type Attempt } from '../../components/useAttempt';
 import type { Form } from '../../components/useForm';
 
-export type BookingSave = {
+type BookingSave = {
   attempt: Attempt;
   save: (booking: BookingJson, changes: BookingUpdateInput) => Promise<boolean>;
 };

@@ -15,7 +15,6 @@ import { t } from '../../i18n/t';
 const TYPING_DELAY_MS = 200;
 
 export type StayQuote =
-  /** Problems of invalid fields. */
   | { state: 'unasked'; issues: Readonly<Record<string, string>> }
   | { state: 'checking' }
   | { state: 'known'; answer: OwnerQuote }

@@ -49,7 +49,6 @@ export function siteText({ url }: Pick<ImportedCalendarJson, 'url'>): string {
   return url === '' ? t('Its address cannot be read') : new URL(url).host;
 }
 
-/** `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`. */
 export function agoText(moment: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
   const ago = new Intl.RelativeTimeFormat(currentLocale());

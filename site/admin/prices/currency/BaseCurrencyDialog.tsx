@@ -22,7 +22,6 @@ export function BaseCurrencyDialog({
   onConverted,
   onClose,
 }: {
-  /** The new base currency and the shown rates. */
   change: BaseCurrencyChange;
   onConverted: (saved: VillaSettings) => void;
   onClose: () => void;

@@ -35,7 +35,7 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   );
 }
 
-export function ratesText(
+function ratesText(
   { isOn, publishedOn, gbpRate, usdRate, problem }: ReferenceRatesJson,
   today: PlainDate,
 ): string {
@@ -74,7 +74,6 @@ const PROBLEMS: Record<RatesProblem, Sentence> = {
   wrong: 'What the bank answered cannot be right, and was not taken over.',
 };
 
-/** Spans all columns. */
 const Part = styled.div`
   grid-column: 1 / -1;
 `;

@@ -14,12 +14,10 @@ export function RangeFields({
   onChange,
   onRemove,
 }: {
-  /** From 1. */
   number: number;
   range: RangeDraft;
   error: string | undefined;
   onChange: (range: RangeDraft) => void;
-  /** `null` if it is the only one. */
   onRemove: (() => void) | null;
 }) {
   const errorId = `season-range-${number}-error`;

@@ -2,7 +2,12 @@ import { LIMITS } from '@shared/contract/common';
 import { MAX_SEASON_RANGES, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
-import { SEASON_COLOURS, SEASON_TIERS, type SeasonTier } from '@shared/domain/prices/season';
+import {
+  SEASON_COLOURS,
+  SEASON_TIERS,
+  type SeasonColour,
+  type SeasonTier,
+} from '@shared/domain/prices/season';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
@@ -12,19 +17,14 @@ import { becomesFree, useFreeNightsQuestion } from '../useFreeNightsQuestion';
 import { WeekdaysField } from '../WeekdaysField';
 import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
-import { draftOf, NEW_RANGE, seasonFormSchema } from './seasonDraft';
+import { draftOf, NEW_RANGE, seasonFormSchema, type RangeDraft } from './seasonDraft';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField, TextField } from '../../components/fields';
-import { useForm } from '../../components/useForm';
+import { useForm, type BoundField, type BoundList } from '../../components/useForm';
 import { Choices } from '../../../components/Choices';
 import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
-/**
- * The form of a season. It changes the plan on the screen, which shows the effect before anything is saved.
- * @param existing `null` for a new one
- * @param problemOf why the plan cannot contain this season
- */
 export function SeasonDialog({
   existing,
   settings,
@@ -50,7 +50,6 @@ export function SeasonDialog({
       freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), () => onApply(season));
     },
   });
-  const ranges = form.list('ranges');
   const { tier } = form.values;
   const money = (amount: string) =>
     formatMoney(parseCents(amount), settings.baseCurrency, currentLocale());
@@ -78,25 +77,7 @@ export function SeasonDialog({
       onClose={onClose}
     >
       <TextField label={t('Name')} {...form.field('name')} required maxLength={LIMITS.name} />
-      <Ranges>
-        <legend>{t('Dates')}</legend>
-        {ranges.items.map((range, index) => (
-          <RangeFields
-            // Ranges have no id.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            number={index + 1}
-            range={range}
-            error={ranges.field(index, 'start').error ?? ranges.field(index, 'end').error}
-            onChange={(next) => ranges.change(index, next)}
-            onRemove={ranges.items.length > 1 ? () => ranges.remove(index) : null}
-          />
-        ))}
-        {ranges.error && <FailureText role="alert">{translated(ranges.error)}</FailureText>}
-        {ranges.items.length < MAX_SEASON_RANGES && (
-          <AddItem onAdd={() => ranges.add(NEW_RANGE)}>{t('Add dates')}</AddItem>
-        )}
-      </Ranges>
+      <RangesField list={form.list('ranges')} />
       <Pair>
         <SelectField
           label={t('Price per night')}
@@ -130,23 +111,53 @@ export function SeasonDialog({
         hint={t('None ticked: on any day')}
         {...form.field('departureDays')}
       />
-      <Colours>
-        <legend>{t('Colour')}</legend>
-        {SEASON_COLOURS.map((colour) => (
-          <label key={colour}>
-            <input
-              type="radio"
-              name="colour"
-              checked={form.values.colour === colour}
-              onChange={() => form.setValue('colour', colour)}
-            />
-            <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
-            {t(SEASON_SHADE_TEXTS[colour])}
-          </label>
-        ))}
-      </Colours>
+      <ColourField {...form.field('colour')} />
       {freeNights.question}
     </FormDialog>
+  );
+}
+
+function RangesField({ list }: { list: BoundList<RangeDraft> }) {
+  return (
+    <Ranges>
+      <legend>{t('Dates')}</legend>
+      {list.items.map((range, index) => (
+        <RangeFields
+          // Ranges have no id.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          range={range}
+          error={list.field(index, 'start').error ?? list.field(index, 'end').error}
+          onChange={(next) => list.change(index, next)}
+          onRemove={list.items.length > 1 ? () => list.remove(index) : null}
+        />
+      ))}
+      {list.error && <FailureText role="alert">{translated(list.error)}</FailureText>}
+      {list.items.length < MAX_SEASON_RANGES && (
+        <AddItem onAdd={() => list.add(NEW_RANGE)}>{t('Add dates')}</AddItem>
+      )}
+    </Ranges>
+  );
+}
+
+function ColourField({ name, value, onValue }: BoundField<SeasonColour>) {
+  return (
+    <Colours>
+      <legend>{t('Colour')}</legend>
+      {SEASON_COLOURS.map((colour) => (
+        <label key={colour}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === colour}
+            onChange={() => onValue(colour)}
+          />
+          <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
+          {t(SEASON_SHADE_TEXTS[colour])}
+        </label>
+      ))}
+    </Colours>
   );
 }
 

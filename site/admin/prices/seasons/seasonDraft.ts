@@ -12,7 +12,7 @@ import { translated } from '../../i18n/language';
 /** As typed: `MM-DD` for every year, or dates. */
 export type RangeDraft = { repeats: boolean; start: string; end: string };
 
-export type SeasonDraft = {
+type SeasonDraft = {
   name: string;
   ranges: RangeDraft[];
   tier: SeasonTier;

@@ -243,7 +243,6 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
     : t('Nights {start} to {last}', { start: day(start), last: day(last) });
 }
 
-/** A simulation has no agreed amount. */
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], Sentence>> = {
   discount: 'Discounts: the best for the guest',
   extraGuests: 'Extra guest fee of Settings',
@@ -258,7 +257,6 @@ function chargeSource(kind: BillLine['kind']): string {
   return source ? t(source) : '';
 }
 
-/** `null` if incomplete. */
 function inputOf({
   checkinDate,
   checkoutDate,
@@ -296,7 +294,6 @@ function inputOf({
   };
 }
 
-/** 0 for invalid text. */
 function countOf(text: string): number {
   return /^\d{1,2}$/.test(text) ? Number(text) : 0;
 }

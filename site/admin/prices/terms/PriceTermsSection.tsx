@@ -177,7 +177,6 @@ function TermsCard({
   onEdit,
 }: {
   title: string;
-  /** Then the lines are those of a new villa. */
   isUnreadable: boolean;
   lines: readonly string[];
   onEdit: () => void;

@@ -23,7 +23,6 @@ export function TaxFields({ form, currency }: { form: Form<TaxDraft>; currency: 
         {...isOn}
         onValue={(next) => {
           isOn.onValue(next);
-          // Most councils charge one amount all year.
           if (next && rates.items.length === 0) rates.add(NEW_RATE);
         }}
       />

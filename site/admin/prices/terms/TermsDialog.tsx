@@ -50,7 +50,6 @@ export function TermsDialog<Draft extends object>({
         onClose();
       }),
   });
-  // The whole part is merged as one field.
   const storedForm = useStoredForm({
     query: priceTermsQuery,
     initial: terms,

@@ -8,7 +8,6 @@ export function optionsOf<Value extends string>(names: Readonly<Record<Value, Se
   return Object.entries<Sentence>(names).map(([value, name]) => [value as Value, t(name)] as const);
 }
 
-/** An entry of a list, with its fields and a remove button. */
 export function TermsItem({
   label,
   children,
