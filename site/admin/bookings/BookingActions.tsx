@@ -1,9 +1,8 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, hasTakenPlace } from '@shared/domain/bookings/bookingStatus';
-import styled from 'styled-components';
-import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
 import { SmallButton } from '../components/SmallButton';
+import { Actions } from '../components/cardStyles';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
@@ -28,7 +27,7 @@ export function BookingActions({
   );
   if (actions.length === 0) return null;
   return (
-    <Row>
+    <Actions>
       {actions.map((action) => (
         <SmallButton
           key={action.to}
@@ -40,11 +39,6 @@ export function BookingActions({
           {actionText(action)}
         </SmallButton>
       ))}
-    </Row>
+    </Actions>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space(2)};
-`;

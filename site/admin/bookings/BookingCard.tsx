@@ -17,10 +17,7 @@ export const BookingCard = memo(function BookingCard({
   isOpen,
   today,
   failure,
-  isSaving,
-  onDecide,
-  onPutAway,
-  onOpen,
+  ...actions
 }: BookingItemProps) {
   const inEur = amountInEurText(booking);
   const nameId = guestElementId(booking);
@@ -35,7 +32,12 @@ export const BookingCard = memo(function BookingCard({
       </Dates>
       <Head>
         <h3>
-          <BookingLink id={nameId} reference={booking.reference} isOpen={isOpen} onOpen={onOpen}>
+          <BookingLink
+            id={nameId}
+            reference={booking.reference}
+            isOpen={isOpen}
+            onOpen={actions.onOpen}
+          >
             {booking.guestName}
           </BookingLink>
         </h3>
@@ -49,20 +51,13 @@ export const BookingCard = memo(function BookingCard({
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}
       {hasReason(booking, failure) && (
-        <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
+        <BookingReason booking={booking} failure={failure} onOpen={actions.onOpen} />
       )}
       <Foot>
         <small>
           {createdText(booking)} · <Reference>{booking.reference}</Reference>
         </small>
-        <RowActions
-          booking={booking}
-          nameId={nameId}
-          isSaving={isSaving}
-          onDecide={onDecide}
-          onPutAway={onPutAway}
-          onOpen={onOpen}
-        />
+        <RowActions booking={booking} nameId={nameId} {...actions} />
       </Foot>
     </Card>
   );

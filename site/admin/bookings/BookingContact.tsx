@@ -45,7 +45,6 @@ const List = styled.dl`
   }
 `;
 
-/** Long text is cut off here; the panel shows all of it. */
 const Wish = styled.dd`
   display: -webkit-box;
   overflow: hidden;

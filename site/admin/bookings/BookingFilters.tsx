@@ -26,7 +26,6 @@ const ORDERS = [
   ['status desc', 'Status, Z to A'],
 ] as const satisfies [`${BookingSort} ${SortOrder}`, Sentence][];
 
-/** @param isWide whether all filters fit side by side; otherwise the rarer ones are folded */
 export function BookingFilters({
   state: { filter, listOrder, isFiltered, toIssue, change, clear },
   params,

@@ -1,6 +1,5 @@
 import type { BookingJson, BookingObstacle } from '@shared/contract/bookings/booking';
 import { Link } from 'react-router';
-import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
 import { Notice } from '../components/sectionStyles';
 import type { DecisionFailure } from './useBookingDecisions';
@@ -29,7 +28,7 @@ export function BookingReason({
 }) {
   if (obstacle && !(obstacle.kind === 'over' && failure))
     return <Notice $tone="warning">{obstacleText(obstacle, onOpen)}</Notice>;
-  return failure && <BookingFailure failure={failure} />;
+  return failure && <Notice $tone="error">{failure.message}</Notice>;
 }
 
 export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {

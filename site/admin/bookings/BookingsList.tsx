@@ -22,7 +22,6 @@ export const BookingsList = memo(function BookingsList({
   onSort,
   ...item
 }: ComponentProps<typeof BookingsTable> & { isWide: boolean; isNew: boolean }) {
-  // The first rows are usable while the rest renders.
   const isBeginning = useDeferredValue(false, isNew);
   const bookings = isBeginning ? all.slice(0, FIRST_ROWS) : all;
   if (isWide) {

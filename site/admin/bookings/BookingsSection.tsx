@@ -30,7 +30,6 @@ import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
 
 const FITS_TABLE = '(min-width: 900px)';
-/** On a phone a page must be short enough to scroll past. */
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {

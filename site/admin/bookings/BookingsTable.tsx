@@ -98,10 +98,7 @@ const BookingRow = memo(function BookingRow({
   isOpen,
   today,
   failure,
-  isSaving,
-  onDecide,
-  onPutAway,
-  onOpen,
+  ...actions
 }: BookingItemProps) {
   const inEur = amountInEurText(booking);
   const nameId = guestElementId(booking);
@@ -118,7 +115,12 @@ const BookingRow = memo(function BookingRow({
           </small>
         </td>
         <th scope="row">
-          <BookingLink id={nameId} reference={booking.reference} isOpen={isOpen} onOpen={onOpen}>
+          <BookingLink
+            id={nameId}
+            reference={booking.reference}
+            isOpen={isOpen}
+            onOpen={actions.onOpen}
+          >
             {booking.guestName}
           </BookingLink>
           <small>
@@ -138,20 +140,13 @@ const BookingRow = memo(function BookingRow({
           <small>{booking.reference}</small>
         </td>
         <td>
-          <RowActions
-            booking={booking}
-            nameId={nameId}
-            isSaving={isSaving}
-            onDecide={onDecide}
-            onPutAway={onPutAway}
-            onOpen={onOpen}
-          />
+          <RowActions booking={booking} nameId={nameId} {...actions} />
         </td>
       </tr>
       {hasReason(booking, failure) && (
         <tr>
           <td colSpan={COLUMNS.length}>
-            <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
+            <BookingReason booking={booking} failure={failure} onOpen={actions.onOpen} />
           </td>
         </tr>
       )}
@@ -176,7 +171,6 @@ const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-  /* Long in some languages; wrapping keeps all columns visible. */
   td:first-child small,
   td:is(:nth-child(5), :nth-child(6)),
   td:nth-child(5) > * {
@@ -222,7 +216,6 @@ const Table = styled.table`
       }
     }
   }
-  /* Beside the title, so that nothing moves. */
   th[aria-sort] button::after {
     content: '↑';
     display: inline-block;

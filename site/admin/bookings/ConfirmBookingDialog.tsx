@@ -27,7 +27,6 @@ export function ConfirmBookingDialog({
   offer: OfferBrief | null;
   overtaken: string | null;
   hint: ReactNode;
-  /** Why it can no longer be confirmed; with an offer, why the offer cannot. */
   hindrance: ReactNode;
   isStale: boolean;
   onApprove: (message: string, details: DecisionDetails) => void;

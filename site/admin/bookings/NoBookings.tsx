@@ -1,11 +1,10 @@
 import type { FilterContradiction } from '@shared/domain/bookings/bookingViews';
-import { formatShortDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import { SmallButton } from '../components/SmallButton';
 import type { BookingListState, ViewId } from './bookingFilter';
 import { t, type Sentence } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { shortDayText } from '../components/formats';
 
 const NONE: Record<ViewId, { title: Sentence; hint: Sentence }> = {
   upcoming: {
@@ -74,15 +73,15 @@ function contradictionText(
         : t('A confirmed booking does not wait for an answer.');
     case 'from':
       return t('Past stays are over, so that none has a night from {from} on.', {
-        from: formatShortDay(from, currentLocale()),
+        from: shortDayText(from),
       });
     case 'to':
       return view === 'answer'
         ? t('No stay under Answer began so long ago that it has a night up to {to}.', {
-            to: formatShortDay(to, currentLocale()),
+            to: shortDayText(to),
           })
         : t('No stay under Upcoming began so long ago that it has a night up to {to}.', {
-            to: formatShortDay(to, currentLocale()),
+            to: shortDayText(to),
           });
   }
 }

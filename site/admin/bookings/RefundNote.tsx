@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
 import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { formatDay, villaDay } from '@shared/domain/date';
-import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/ApiContext';
@@ -13,6 +13,7 @@ import { isNothing } from '../payments/paymentText';
 import { NoticeApart } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
+import { centsText } from '../components/formats';
 
 /**
  * The refund for cancelling a confirmed stay today, based on payments if they are recorded here. If the guest cancels,
@@ -152,10 +153,9 @@ function heldOf({ received, returned }: AccountJson): Cents {
 }
 
 function moneyOf(cents: Cents, currency: BookingJson['currency']): string {
-  return formatMoney(cents, currency, currentLocale());
+  return centsText(cents, currency);
 }
 
-/** Based on the policy alone, as if everything had been paid. */
 function policyText(
   { currency, totalAmount }: BookingJson,
   { percent, amount, tax, daysBeforeCheckin }: Refund,

@@ -39,10 +39,8 @@ export type BookingListState = {
   isFiltered: boolean;
   /** The view and filters as written in the address; empty without any. */
   named: string;
-  /** Why the end date is left out of the filter. */
   toIssue: string | null;
   contradiction: FilterContradiction | null;
-  /** Sets fields; an empty text removes one. */
   change: (fields: Partial<Record<Param, string>>) => void;
   clear: () => void;
   viewHref: (view: ViewId) => string;
@@ -107,7 +105,6 @@ export function orderAfterPress(
   return { sort, order: sort === 'created' || sort === 'amount' ? 'desc' : 'asc' };
 }
 
-/** Address of the list of bookings with a night from `from` to `to`, both ends included. */
 export function nightsAddress(from: PlainDate, to: PlainDate): string {
   return `/admin?${new URLSearchParams({ [PARAMS.from]: from, [PARAMS.to]: to })}`;
 }

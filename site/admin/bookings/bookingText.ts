@@ -1,30 +1,26 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
-import { formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { villaDay, type PlainDate } from '@shared/domain/date';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { moneyText, shortDayText } from '../components/formats';
 
 export function createdText({ createdAt }: Pick<BookingJson, 'createdAt'>): string {
-  return formatShortDay(villaDay(new Date(createdAt)), currentLocale());
+  return shortDayText(villaDay(new Date(createdAt)));
 }
 
 export function amountText({
   totalAmount,
   currency,
 }: Pick<BookingJson, 'totalAmount' | 'currency'>): string {
-  return formatMoney(parseCents(totalAmount), currency, currentLocale());
+  return moneyText(totalAmount, currency);
 }
 
-/** EUR value at booking time of a total in another currency; `null` for EUR. */
 export function amountInEurText({
   totalAmountEur,
   currency,
 }: Pick<BookingJson, 'totalAmountEur' | 'currency'>): string | null {
-  return currency === 'EUR'
-    ? null
-    : formatMoney(parseCents(totalAmountEur), 'EUR', currentLocale());
+  return currency === 'EUR' ? null : moneyText(totalAmountEur, 'EUR');
 }
 
 export function statusText(status: string): string {
@@ -50,7 +46,6 @@ export function actionText({ label }: BookingAction): string {
   }[label];
 }
 
-/** Names the external calendars that also have the booking's nights; `null` for none. */
 export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): string | null {
   if (!alsoSoldBy?.length) return null;
   return t(
@@ -60,16 +55,15 @@ export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): s
 }
 
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
-  const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');
+  const days = nights.map((night) => shortDayText(night)).join(', ');
   return t(
     'Your rule keeps nights free between stays, and this stay has {length|one|some} of them: {days}. You can confirm it all the same.',
     { length: nights.length, days },
   );
 }
 
-/** `Mon, 12 Apr 2027`. */
 export function weekdayText(day: PlainDate): string {
-  return formatShortDay(day, currentLocale(), {
+  return shortDayText(day, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -21,7 +21,6 @@ export type Decision = {
   isAsked?: boolean;
 };
 
-/** The confirmed offer's id (`null` for the original request), or who cancels. */
 export type DecisionDetails = Pick<BookingStatusChangeInput, 'offerId' | 'cancelledBy'>;
 
 export type DecisionFailure = {

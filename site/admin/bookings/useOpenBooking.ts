@@ -17,7 +17,6 @@ export type OpenBooking = {
   close: () => void;
 };
 
-/** The open booking, kept in the address as `booking=<reference>`. */
 export function useOpenBooking(): OpenBooking {
   const [params] = useSearchParams();
   const location = useLocation();

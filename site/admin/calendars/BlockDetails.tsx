@@ -7,11 +7,12 @@ import { useDeleteBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
-import { Facts, Notice } from '../components/sectionStyles';
-import { failureText } from '../components/failureText';
+import { Facts } from '../components/sectionStyles';
+import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { Fact } from '../components/Fact';
+import { SaveNotice } from '../components/SaveNotice';
 import { t } from '../i18n/t';
 
 /** Imported blocks cannot be changed here. */
@@ -26,26 +27,22 @@ export function BlockDetails({
 }) {
   const remove = useDeleteBlock();
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = useAttempt({ failed: 'The block could not be deleted.' });
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
   const nights = nightRangeTitle(block.startDate, block.endDate);
 
-  const handleDelete = async () => {
-    setFailure(null);
-    try {
+  const handleDelete = () =>
+    attempt.run(async () => {
       await remove.mutateAsync(block.id);
       showToast({
         title: t('Block deleted'),
         description: t('{nights} can be booked again', { nights }),
       });
       onClose();
-    } catch (error) {
-      setFailure(failureText(error, t('The block could not be deleted.')));
-    }
-  };
+    });
 
   return (
     <Area>
@@ -57,11 +54,7 @@ export function BlockDetails({
       {block.isImported && (
         <p>{t('From another calendar. It becomes free here when it is free there.')}</p>
       )}
-      {failure && (
-        <Notice $tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <SaveNotice failure={attempt.failure} />
       {isAsking ? (
         <>
           <p role="status">{t('Delete this block? Guests can book these nights again at once.')}</p>
@@ -69,7 +62,7 @@ export function BlockDetails({
             <WriteButton
               type="button"
               $variant="danger"
-              disabled={remove.isPending}
+              disabled={attempt.isBusy}
               onClick={() => void handleDelete()}
             >
               {t('Yes, delete it')}

@@ -1,8 +1,10 @@
-import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
+import { ownerBookingSchema, type OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
+import { line, LIMITS, text } from '@shared/contract/common';
 import type { PlainDate } from '@shared/domain/date';
 import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { useCreateBooking } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
@@ -10,6 +12,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { Pair } from '../components/sectionStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, NOTHING_CHOSEN } from '../bookings/panel/stayChoices';
+import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
@@ -20,10 +23,22 @@ import { GuestCountField, StayDateFields } from '../components/StayDateFields';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { bookingFormSchema } from './bookingFormSchema';
 import { useFirstField } from './useFirstField';
 import { stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
+
+const { guestName, guestEmail, currency, status } = ownerBookingSchema.shape;
+
+const schema = z.object({
+  ...staySchema.shape,
+  guestName,
+  guestEmail,
+  guestPhone: line(LIMITS.phone),
+  notes: text(LIMITS.longText),
+  currency,
+  status,
+  language: z.enum(LANGUAGE_CODES),
+});
 
 /** A booking that the owner enters. The list price fills the amount until the owner types another. */
 export function BookingForm({
@@ -41,7 +56,7 @@ export function BookingForm({
   const create = useCreateBooking();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const form = useForm({
-    schema: bookingFormSchema,
+    schema,
     initial: {
       checkinDate: from,
       checkoutDate: to,

@@ -14,7 +14,6 @@ import { type Task } from './calendarAction';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/** One dialog for all tasks, which stays open from one task to the next. */
 export function TaskDialog({
   task,
   currency,

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../components/IconButton';
 import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
+import { ToggleGroup } from '../components/ToggleGroup';
 import { shiftMonth } from './calendarMonth';
 import { monthText } from './calendarWords';
 import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
@@ -44,18 +45,14 @@ export function CalendarToolbar({
           ›
         </IconButton>
       </Group>
-      <Switch role="group" aria-label={t('View')}>
-        {CALENDAR_VIEWS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view === each}
-            onClick={() => go({ view: each })}
-          >
-            {t(VIEW_NAMES[each])}
-          </button>
-        ))}
-      </Switch>
+      <Views>
+        <ToggleGroup
+          label={t('View')}
+          options={CALENDAR_VIEWS.map((each) => ({ value: each, label: t(VIEW_NAMES[each]) }))}
+          value={view}
+          onChange={(next) => go({ view: next })}
+        />
+      </Views>
       <Actions>
         <SmallButton $variant="secondary" onClick={onBlock}>
           {t('Block nights')}
@@ -101,34 +98,10 @@ const Group = styled.div`
   align-items: center;
 `;
 
-const Switch = styled.div`
-  display: flex;
+const Views = styled.div`
   flex: 1 0 100%;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.control};
-  overflow: hidden;
   ${({ theme }) => theme.up.tablet} {
     flex: none;
-  }
-  button {
-    flex: 1;
-    min-height: 40px;
-    padding: 0 ${space(4)};
-    background: none;
-    border: 0;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  button:hover {
-    background: ${({ theme }) => theme.colors.sand};
-  }
-  button[aria-pressed='true'] {
-    background: ${({ theme }) => theme.colors.ocean};
-    color: ${({ theme }) => theme.colors.onOcean};
-  }
-  button:focus-visible {
-    outline-offset: -3px;
   }
 `;
 

@@ -50,7 +50,6 @@ export function MonthBoard({
   /** @param to the day after the last night */
   onPick: (from: PlainDate, to: PlainDate) => void;
   onOpen: (bar: Bar) => void;
-  /** Proposes other days for a booking or block; nothing is saved yet. */
   onMove: (bar: MovableBar, span: Span) => void;
   onMonth: (month: Month) => void;
 }) {

@@ -1,12 +1,11 @@
 import type { BookingBrief, BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
-import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/prices/money';
+import { centsOfNumber, parseCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { useUpdateBooking } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
 import { FormInDialog } from '../components/FormDialog';
 import { Pair } from '../components/sectionStyles';
@@ -21,8 +20,9 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { stayAndNightsText } from '../components/dateRangeText';
+import { MoneyTable } from '../components/MoneyTable';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { centsText } from '../components/formats';
 
 export function MoveForm({
   booking,
@@ -79,7 +79,7 @@ export function MoveForm({
   const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), false);
   const newPrice =
     quote.state === 'known'
-      ? formatMoney(centsOfNumber(quote.answer.quote.total), booking.currency, currentLocale())
+      ? centsText(centsOfNumber(quote.answer.quote.total), booking.currency)
       : '…';
   const isHeldBack = quote.state !== 'known' || quote.answer.clash !== null;
 
@@ -141,37 +141,7 @@ export function MoveForm({
 
 type MoveFields = Stay & { totalAmount: string };
 
-const Compare = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${({ theme }) => theme.type.small};
-  font-variant-numeric: tabular-nums;
-  text-align: left;
-  caption {
-    margin-bottom: ${space(2)};
-    font-size: 1rem;
-    font-weight: 600;
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${space(1.5)} ${space(2)} ${space(1.5)} 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.stone};
-    font-weight: 400;
-  }
-  thead th,
-  tbody th {
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  thead th,
-  thead td {
-    border-top: 0;
-  }
-  td:last-child,
-  th:last-child {
-    padding-right: 0;
-    text-align: right;
-  }
+const Compare = styled(MoneyTable)`
   tbody tr:last-child td {
     font-weight: 600;
   }

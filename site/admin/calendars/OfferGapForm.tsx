@@ -1,11 +1,10 @@
 import { LIMITS, line } from '@shared/contract/common';
 import { MAX_OVERRIDE_PRIORITY } from '@shared/contract/prices/override';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { addDays, formatShortDay } from '@shared/domain/date';
+import { addDays } from '@shared/domain/date';
 import {
   centsOfNumber,
   formatCents,
-  formatMoney,
   parseCents,
   roundedQuotient,
   type Cents,
@@ -29,7 +28,7 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { hasStay, issuesInGap, type GapBar, type GapDays } from './gaps';
 import { useFirstField } from './useFirstField';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { centsText, shortDayText } from '../components/formats';
 
 type Props = { gap: GapBar; currency: Currency; onClose: () => void };
 
@@ -181,7 +180,6 @@ function offerSchema(nights: number) {
   });
 }
 
-/** The gap with its override. The day after it keeps its own rule. */
 function offeredDays({ days, checkoutDay }: GapDays, minStay: number): GapDays {
   return {
     days: days.map((day) => ({
@@ -209,10 +207,8 @@ function offerText({ from, to }: GapBar, offered: GapDays): string {
   const barred = t(
     'Guests cannot leave on {day}: on that day’s rule they leave on {weekdays} only.',
     {
-      day: formatShortDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
-      weekdays: weekdaysText(departure.weekdays, (day, options) =>
-        formatShortDay(day, currentLocale(), options),
-      ),
+      day: shortDayText(to, { weekday: 'long', day: 'numeric', month: 'long' }),
+      weekdays: weekdaysText(departure.weekdays, (day, options) => shortDayText(day, options)),
     },
   );
   return `${barred} ${
@@ -227,7 +223,6 @@ function offerText({ from, to }: GapBar, offered: GapDays): string {
   }`;
 }
 
-/** Outranks the overrides that cover the nights already. */
 export function winningPriority(covering: readonly PriceOverrideJson[]): number {
   const highest = Math.max(-1, ...covering.map(({ priority }) => priority));
   // Of two equal priorities the newer override wins.
@@ -235,7 +230,7 @@ export function winningPriority(covering: readonly PriceOverrideJson[]): number 
 }
 
 function priceText(cents: number, prices: readonly number[], currency: Currency): string {
-  const money = (amount: number) => formatMoney(amount, currency, currentLocale());
+  const money = (amount: number) => centsText(amount, currency);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const price = money(cents);
   if (lowest !== highest) {

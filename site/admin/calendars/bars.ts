@@ -46,7 +46,6 @@ export type Bar = {
     }
 );
 
-/** By first night; counted requests last. */
 export function barsOf({
   bookings,
   more,
@@ -108,7 +107,6 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   ];
 }
 
-/** A booking with an open offer is shown on the offered nights. */
 function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
   const isOpen = offer.status === 'sent';
   const { checkinDate, checkoutDate } = isOpen ? offer : booking;
@@ -163,7 +161,6 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
   };
 }
 
-/** The note of an imported block names its calendar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
   if (isImported && note)
     return { label: note, name: t('{note}, blocked, {nights}', { note, nights }) };

@@ -1,13 +1,13 @@
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
-import { formatShortDay, type PlainDate } from '@shared/domain/date';
-import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
+import { type PlainDate } from '@shared/domain/date';
+import { centsOfNumber, type Currency } from '@shared/domain/prices/money';
 import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth } from './calendarMonth';
 import { t } from '../i18n/t';
-import { currentLocale, translated } from '../i18n/language';
+import { translated } from '../i18n/language';
+import { centsText, shortDayText } from '../components/formats';
 
-/** Held nights have no price, because nobody can book them. */
 export function boardCells(
   { days, overrides, seasons }: Pick<OwnerCalendar, 'days' | 'overrides' | 'seasons'>,
   tones: ReadonlyMap<PlainDate, Tone>,
@@ -19,12 +19,12 @@ export function boardCells(
     days.map(({ date, price, overrideId, season }) => {
       const tone = tones.get(date);
       const isHeld = holdsNight(tone);
-      const money = formatMoney(centsOfNumber(price), currency, currentLocale());
+      const money = centsText(centsOfNumber(price), currency);
       const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
       const words = [
         // Begins with the visible text, so that speech control finds it.
         isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
-        formatShortDay(date, currentLocale(), {
+        shortDayText(date, {
           weekday: 'long',
           day: 'numeric',
           month: 'long',

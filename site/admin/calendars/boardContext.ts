@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { Proposal } from './proposal';
 
 export type BoardCell = {
-  /** The day with its status and price, for screen readers. */
   name: string;
   /** `null` for held nights. */
   price: string | null;
@@ -14,7 +13,6 @@ export type BoardCell = {
 
 export type BoardState = {
   cells: ReadonlyMap<PlainDate, BoardCell>;
-  /** The only day in the tab order. */
   current: PlainDate;
   onPick: (date: PlainDate) => void;
   proposal: Proposal | null;

@@ -6,7 +6,6 @@ export type BoardEvent = { start: Date; end: Date; title: string; bar: Bar };
 /** Noon exists once on every day in every time zone; midnight does not where the clocks change at midnight. */
 const NOON = 12;
 
-/** A villa day at local noon, only for the library. */
 export function toBoardDate(date: PlainDate): Date {
   const { year, month, day } = parts(date);
   return new Date(year, month - 1, day, NOON);

@@ -22,7 +22,6 @@ const localizer = new DateLocalizer({
   },
   range: (first, last) => eachDay(fromBoardDate(first), fromBoardDate(last)).map(toBoardDate),
   startOf: (date: Date) => toBoardDate(fromBoardDate(date)),
-  // The check-out day is drawn as half a day.
   ceil: (date: Date) => toBoardDate(addDays(fromBoardDate(date), 1)),
   add: (date: Date, days: number) => toBoardDate(addDays(fromBoardDate(date), days)),
   diff: daysApart,

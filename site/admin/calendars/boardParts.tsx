@@ -10,7 +10,6 @@ import { sharedNights } from './weekSegments';
 
 // Replacements for parts of react-big-calendar.
 
-/** A day's number and price; the keyboard selects the night with it. */
 export function DayHead({ date, isOffRange }: DateHeaderProps) {
   const { cells, current, onPick } = useBoard();
   const day = fromBoardDate(date);

@@ -1,19 +1,18 @@
-import { formatShortDay } from '@shared/domain/date';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
-import { currentFirstWeekday, currentLocale } from '../i18n/language';
+import { currentFirstWeekday } from '../i18n/language';
 import { firstDayOf, type Month } from './calendarMonth';
 import { t } from '../i18n/t';
+import { shortDayText } from '../components/formats';
 
 /** `April 2027`. */
 export function monthText(month: Month): string {
-  return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long', year: 'numeric' });
+  return shortDayText(firstDayOf(month), { month: 'long', year: 'numeric' });
 }
 
 export function monthName(month: Month): string {
-  return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long' });
+  return shortDayText(firstDayOf(month), { month: 'long' });
 }
 
-/** In the order of the user's week. */
 export function shortWeekdays(): string[] {
   const names = t('Su Mo Tu We Th Fr Sa').split(' ');
   return names.map((_, index) => names[(index + currentFirstWeekday()) % DAYS_IN_WEEK] ?? '');

@@ -29,7 +29,6 @@ export function useBoardDays({
   onMonth: (month: Month) => void;
 }) {
   const [focused, setFocused] = useState<PlainDate | null>(null);
-  /** First day of the selection. */
   const [anchor, setAnchor] = useState<PlainDate | null>(null);
   /** A day of another month that takes the focus once it is rendered. */
   const awaited = useRef<PlainDate | null>(null);

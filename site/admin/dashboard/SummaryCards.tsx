@@ -1,20 +1,19 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
-import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
 import { useMediaQuery } from '../components/useMediaQuery';
-import { space } from '../../styles/theme';
+import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { centsText } from '../components/formats';
 
 type Figure = { title: string; value: string; caption: string };
 
 const FITS_ROW = '(min-width: 768px)';
 
-/** A row that scrolls on phones. */
 export function SummaryCards() {
   const summary = useQuery(summaryQuery(useApi()));
   const fits = useMediaQuery(FITS_ROW);
@@ -32,7 +31,7 @@ export function SummaryCards() {
               <Card key={title}>
                 <dt>{title}</dt>
                 <Value>{value}</Value>
-                <Caption>{caption}</Caption>
+                <StatNote>{caption}</StatNote>
               </Card>
             ))}
           </Cards>
@@ -45,7 +44,7 @@ export function SummaryCards() {
 function figuresOf(summary: BookingSummary): Figure[] {
   const { confirmedRevenueEur, keptEur, confirmedCount, pendingCount, totalCount, messageCount } =
     summary;
-  const euros = (cents: Cents) => formatMoney(cents, 'EUR', currentLocale());
+  const euros = (cents: Cents) => centsText(cents, 'EUR');
   const keptCents = parseCents(keptEur ?? '0.00');
   const confirmed = t('{confirmedCount} confirmed {confirmedCount|booking|bookings}', {
     confirmedCount,
@@ -99,14 +98,10 @@ const Area = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-const Cards = styled.dl`
-  display: grid;
+const Cards = styled(StatList)`
   grid-template-columns: repeat(4, minmax(148px, 1fr));
-  gap: 1px;
   width: max-content;
   min-width: 100%;
-  margin: 0;
-  background: ${({ theme }) => theme.colors.stone};
   border-radius: inherit;
   ${({ theme }) => theme.up.tablet} {
     width: auto;
@@ -114,33 +109,10 @@ const Cards = styled.dl`
   }
 `;
 
-const Card = styled.div`
+const Card = styled(Stat)`
   container-type: inline-size;
-  padding: ${space(4)};
-  background: ${({ theme }) => theme.colors.surface};
-  dt {
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
-  ${({ theme }) => theme.up.tablet} {
-    padding: ${space(4)} ${space(5)};
-  }
 `;
 
-/** Six figures with cents must fit. */
-const Value = styled.dd`
-  margin: ${space(1)} 0 ${space(0.5)};
-  font-family: ${({ theme }) => theme.fonts.display};
+const Value = styled(StatValue)`
   font-size: clamp(1.125rem, 15cqi, 2.125rem);
-  font-weight: 450;
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.2;
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-`;
-
-const Caption = styled.dd`
-  margin: 0;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -12,7 +12,6 @@ import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** @param note how it is counted */
 export function FigureSection({
   title,
   note,
@@ -29,13 +28,12 @@ export function FigureSection({
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section aria-labelledby={heading}>
+    <FigureArea aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {note && <Note>{note}</Note>}
       {children}
       <Behind onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('{title} as a table', { title })}</summary>
-        {/* Rendered only when open, because a year of nights is long. */}
         {isOpen && <FigureTable title={title} table={table} figures={figures} />}
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
@@ -46,7 +44,7 @@ export function FigureSection({
           }}
         />
       </Behind>
-    </Section>
+    </FigureArea>
   );
 }
 
@@ -94,7 +92,7 @@ function FigureTable({
   );
 }
 
-const Section = styled.section`
+export const FigureArea = styled.section`
   min-width: 0;
   padding: ${space(5)} ${space(4)} ${space(3)};
   background: ${({ theme }) => theme.colors.surface};

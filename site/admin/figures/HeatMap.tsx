@@ -1,13 +1,14 @@
 import type { TakenNight } from '@shared/contract/figures/figures';
-import { daysInMonth, formatShortDay } from '@shared/domain/date';
+import { daysInMonth } from '@shared/domain/date';
 import { monthName, NIGHT_STATES } from '@shared/domain/figures/figureTables';
-import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import { parseCents, type Currency } from '@shared/domain/prices/money';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 import { fileWords } from '@shared/i18n/ownerFiles';
-import { currentLanguage, currentLocale } from '../i18n/language';
+import { currentLanguage } from '../i18n/language';
+import { centsText, shortDayText } from '../components/formats';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -75,14 +76,14 @@ export function HeatMap({
                 const { kind, accommodation } = taken.get(night) ?? {};
                 const cents = accommodation === undefined ? null : parseCents(accommodation);
                 const said = `${words.word(NIGHT_STATES[kind ?? 'free'])}${
-                  cents === null ? '' : `, ${formatMoney(cents, currency, currentLocale())}`
+                  cents === null ? '' : `, ${centsText(cents, currency)}`
                 }`;
                 return (
                   <td
                     key={day}
                     data-kind={kind}
                     data-level={cents === null ? undefined : levelOf(cents)}
-                    title={`${formatShortDay(night, currentLocale(), { weekday: 'short', day: 'numeric', month: 'short' })}: ${said}`}
+                    title={`${shortDayText(night, { weekday: 'short', day: 'numeric', month: 'short' })}: ${said}`}
                   >
                     <VisuallyHidden>{said}</VisuallyHidden>
                   </td>
@@ -124,7 +125,7 @@ export function HeatMap({
 }
 
 function rounded(cents: number, currency: Currency): string {
-  return formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
+  return centsText(Math.round(cents / 100) * 100, currency);
 }
 
 function dayText(year: number, month: number, day: number): string {

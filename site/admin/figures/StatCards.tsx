@@ -5,6 +5,7 @@ import { space } from '../../styles/theme';
 import { NO_VALUE, changeText, countText, percentText, roundMoneyText } from './figureText';
 import { Sparkline } from './Sparkline';
 import { t } from '../i18n/t';
+import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
 
 type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
@@ -15,7 +16,7 @@ export function StatCards({ figures }: { figures: Figures }) {
         <Card key={title}>
           <dt>{title}</dt>
           <Value>{value}</Value>
-          <Note>{note}</Note>
+          <StatNote>{note}</StatNote>
           {course && (
             <Course aria-hidden>
               <Sparkline values={course} />
@@ -109,13 +110,9 @@ function rounded(value: number): number {
   return value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
-const Cards = styled.dl`
-  display: grid;
+const Cards = styled(StatList)`
   grid-template-columns: repeat(2, 1fr);
-  gap: 1px;
-  margin: 0;
   overflow: hidden;
-  background: ${({ theme }) => theme.colors.stone};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
   ${({ theme }) => theme.up.tablet} {
@@ -123,36 +120,13 @@ const Cards = styled.dl`
   }
 `;
 
-const Card = styled.div`
+const Card = styled(Stat)`
   display: flex;
   flex-direction: column;
-  min-width: 0;
-  padding: ${space(4)} ${space(4)} ${space(3)};
-  background: ${({ theme }) => theme.colors.surface};
-  ${({ theme }) => theme.up.tablet} {
-    padding: ${space(4)} ${space(5)} ${space(3)};
-  }
-  dt {
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
 `;
 
-const Value = styled.dd`
-  margin: ${space(1)} 0 0;
-  font-family: ${({ theme }) => theme.fonts.display};
+const Value = styled(StatValue)`
   font-size: clamp(1.375rem, 1.1rem + 1.1vw, 1.875rem);
-  font-weight: 450;
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.2;
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.dd`
-  margin: ${space(0.5)} 0 0;
-  font-size: 0.8125rem;
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Course = styled.dd`

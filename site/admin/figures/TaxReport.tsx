@@ -5,6 +5,8 @@ import { reportUrl } from '../../queries/figures';
 import { space } from '../../styles/theme';
 import { SelectField } from '../components/fields';
 import { DownloadButton } from '../components/DownloadButton';
+import { Actions } from '../components/cardStyles';
+import { FigureArea } from './FigureSection';
 import { t } from '../i18n/t';
 
 const PERIODS = {
@@ -39,7 +41,7 @@ export function TaxReport({ year }: { year: number }) {
           options={PERIOD_IDS.map((one) => [one, PERIODS[one](year).label])}
           onValue={setId}
         />
-        <Buttons>
+        <Actions>
           <DownloadButton
             address={reportUrl('pdf', period)}
             isFresh
@@ -60,23 +62,14 @@ export function TaxReport({ year }: { year: number }) {
               failed: 'The report could not be saved',
             }}
           />
-        </Buttons>
+        </Actions>
       </Row>
     </Section>
   );
 }
 
-const Section = styled.section`
-  padding: ${space(5)} ${space(4)};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
-  ${({ theme }) => theme.up.tablet} {
-    padding: ${space(5)} ${space(6)};
-  }
-  h2 {
-    margin-bottom: ${space(2)};
-    font-size: 1.25rem;
-  }
+const Section = styled(FigureArea)`
+  background: none;
   > p {
     max-width: 62ch;
     font-size: ${({ theme }) => theme.type.small};
@@ -93,10 +86,4 @@ const Row = styled.div`
   align-items: end;
   gap: ${space(4)};
   margin-top: ${space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

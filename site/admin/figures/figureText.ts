@@ -1,6 +1,7 @@
 import type { FigureCell, FigureColumn } from '@shared/domain/figures/figureTables';
-import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { type Cents, type Currency } from '@shared/domain/prices/money';
 import { currentLocale } from '../i18n/language';
+import { centsText } from '../components/formats';
 
 export const NO_VALUE = '–';
 
@@ -20,9 +21,7 @@ function numberText(value: number, options: Intl.NumberFormatOptions): string {
 }
 
 export function roundMoneyText(cents: Cents | null, currency: Currency): string {
-  return cents === null
-    ? NO_VALUE
-    : formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
+  return cents === null ? NO_VALUE : centsText(Math.round(cents / 100) * 100, currency);
 }
 
 export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency: Currency): string {
@@ -30,7 +29,7 @@ export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency:
   if (typeof cell === 'string') return cell;
   switch (kind) {
     case 'money':
-      return formatMoney(cell, currency, currentLocale());
+      return centsText(cell, currency);
     case 'percent':
       return percentText(cell);
     case 'text':

@@ -1,13 +1,12 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { OFFER_MESSAGE_LENGTH, type OfferJson } from '@shared/contract/offers/offer';
-import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
+import { centsOfNumber, type Currency } from '@shared/domain/prices/money';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { space } from '../../styles/theme';
 import { NoMail } from '../bookings/MailToGuest';
+import { AmountLines, AmountSum } from '../bookings/panel/Bill';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { TextAreaField, TextField } from '../components/fields';
 import { closeThen } from '../components/FormDialog';
@@ -22,8 +21,8 @@ import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { OfferLines } from './OfferLines';
 import { totalOf, typedCents } from './offerLineForm';
 import { useOfferDraft } from './useOfferDraft';
-import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
+import { centsText } from '../components/formats';
 
 type Props = {
   booking: BookingJson;
@@ -210,40 +209,23 @@ function Total({
   listCents: number | null;
   currency: Currency;
 }) {
-  const money = (amount: number) => formatMoney(amount, currency, currentLocale());
+  const money = (amount: number) => centsText(amount, currency);
   return (
-    <TotalLine>
-      <dt>
-        {t('Total')}
-        {listCents !== null && <small>{t('List price {list}', { list: money(listCents) })}</small>}
-      </dt>
-      <dd>{cents === null ? '–' : money(cents)}</dd>
-    </TotalLine>
+    <AmountLines>
+      <AmountSum $isTotal>
+        <dt>
+          {t('Total')}
+          {listCents !== null && (
+            <small>{t('List price {list}', { list: money(listCents) })}</small>
+          )}
+        </dt>
+        <dd>{cents === null ? '–' : money(cents)}</dd>
+      </AmountSum>
+    </AmountLines>
   );
 }
 
 function amountText(typed: string, currency: Currency): string {
   const cents = typedCents(typed);
-  return cents === null ? typed : formatMoney(cents, currency, currentLocale());
+  return cents === null ? typed : centsText(cents, currency);
 }
-
-const TotalLine = styled.dl`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(4)};
-  margin: 0;
-  padding-top: ${space(3)};
-  border-top: 1px solid ${({ theme }) => theme.colors.ink};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  dd {
-    margin: 0;
-    color: ${({ theme }) => theme.colors.terracotta};
-  }
-  small {
-    display: block;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 400;
-    color: ${({ theme }) => theme.colors.slate};
-  }
-`;

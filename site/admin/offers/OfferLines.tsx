@@ -1,5 +1,4 @@
-import { formatShortDay } from '@shared/domain/date';
-import { formatCents, formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -10,9 +9,9 @@ import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
 import { t } from '../i18n/t';
-import { currentLanguage, currentLocale, ruleTexts } from '../i18n/language';
+import { currentLanguage, ruleTexts } from '../i18n/language';
+import { centsText, dayMonthText } from '../components/formats';
 
-/** The lines of an offer, each with its amount to be changed and the list price below. */
 export function OfferLines({
   lines,
   currency,
@@ -64,7 +63,7 @@ function LineFields({
 }) {
   const id = useId();
   const isOwn = line.kind === 'other';
-  const money = (cents: Cents) => formatMoney(cents, currency, currentLocale());
+  const money = (cents: Cents) => centsText(cents, currency);
   const name = isOwn ? (line.name ?? '') : textOf(line, money);
   const cents = typedCents(amount);
   const isWrong = cents === null && (amount !== '' || showsProblems);
@@ -141,8 +140,7 @@ function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): s
   if (!bill) return line.kind;
   const text = billLineText(bill, ruleTexts(), money, currentLanguage());
   if (line.kind !== 'nights' || !line.dates) return text;
-  const day = (date: string) =>
-    formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+  const day = (date: string) => dayMonthText(date);
   return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
 }
 

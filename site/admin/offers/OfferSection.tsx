@@ -2,8 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { OfferJson } from '@shared/contract/offers/offer';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { formatShortDay, villaDay } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { villaDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -23,11 +22,12 @@ import { stayText } from '../components/dateRangeText';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { SmallWriteButton } from '../components/SmallButton';
+import { Actions } from '../components/cardStyles';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
 import { takenText } from './offerText';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { moneyText, shortDayText } from '../components/formats';
 
 export function OfferSection({ booking }: { booking: BookingJson }) {
   const offers = useQuery(offersQuery(useApi(), booking.id));
@@ -96,8 +96,8 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
 }
 
 function OfferSummary({ offer }: { offer: OfferJson }) {
-  const total = formatMoney(parseCents(offer.total), offer.currency, currentLocale());
-  const list = formatMoney(parseCents(offer.listTotal), offer.currency, currentLocale());
+  const total = moneyText(offer.total, offer.currency);
+  const list = moneyText(offer.listTotal, offer.currency);
   const params = { stay: stayText(offer), guestCount: offer.guestCount, total };
   return (
     <>
@@ -250,9 +250,8 @@ function WithdrawDialog({
 }
 
 function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt }: OfferJson) {
-  const day = (at: string | null) =>
-    at === null ? '' : formatShortDay(villaDay(new Date(at)), currentLocale());
-  const until = formatShortDay(validUntil, currentLocale());
+  const day = (at: string | null) => (at === null ? '' : shortDayText(villaDay(new Date(at))));
+  const until = shortDayText(validUntil);
   switch (status) {
     case 'draft':
       return t('Draft, not sent');
@@ -300,9 +299,6 @@ const State = styled.p`
   font-weight: 600;
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Buttons = styled(Actions)`
   margin-top: ${space(3)};
 `;

@@ -64,7 +64,6 @@ export function linesOfOtherStay(
   };
 }
 
-/** Purposes of the lines that are no longer there. */
 export function takenOutOf(
   before: readonly OfferLineForm[],
   left: readonly OfferLineForm[],
@@ -127,7 +126,6 @@ export function totalOf(lines: readonly OfferLineForm[]): Cents | null {
   return sum;
 }
 
-/** `null` if an amount is invalid or an own line has no name. */
 export function sentLines(lines: readonly OfferLineForm[]): OfferInput['lines'] | null {
   const sent: OfferInput['lines'] = [];
   for (const { line, amount } of lines) {
@@ -139,7 +137,6 @@ export function sentLines(lines: readonly OfferLineForm[]): OfferInput['lines'] 
   return sent;
 }
 
-/** A proposed line as its bill shows it, at the list price. */
 export function billLineOf(line: QuoteLineJson): BillLine | null {
   const nightly = line.kind === 'nights' && line.dates ? [{ ...line, dates: line.dates }] : [];
   const [bill = null] = billLines({

@@ -1,11 +1,11 @@
 import type { EndedOffer, NightsTakenBy, OfferBrief } from '@shared/contract/offers/offer';
-import { formatShortDay, type PlainDate } from '@shared/domain/date';
+import { type PlainDate } from '@shared/domain/date';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { dayMonthText } from '../components/formats';
 
 /** `3 May`, without the year. */
 export function lastDayText(validUntil: PlainDate): string {
-  return formatShortDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
+  return dayMonthText(validUntil);
 }
 
 export function offerText({ status, validUntil }: OfferBrief): string {

@@ -63,7 +63,6 @@ export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onD
     if (isAwaited) follow();
   }, [isAwaited, follow]);
 
-  /** Problems that are shown before anything is sent. */
   const problems: Readonly<Record<string, string | undefined>> = {
     ...(quote.state === 'unasked' && quote.issues),
     ...(values.validUntil < today && {
@@ -129,12 +128,10 @@ function useQuoteOf(booking: BookingJson, fields: OfferFields | null) {
   );
 }
 
-/** What the price of an offer depends on, as text. */
 function stayOf({ checkinDate, checkoutDate, guestCount, chosen }: OfferFields): string {
   return JSON.stringify([checkinDate, checkoutDate, guestCount, chosen]);
 }
 
-/** The fields of a draft; those of a new offer are what the guest asked for. */
 function fieldsOf(booking: BookingJson, draft: OfferJson | null, today: string): OfferFields {
   const { checkinDate, checkoutDate, guestCount } = draft ?? booking;
   const { priceBreakdown } = booking;

@@ -14,9 +14,7 @@ type OfferLinesState = {
   /** Amounts that the owner typed and that other dates have left without a line. */
   replaced: readonly OfferLineForm[];
   isChanged: boolean;
-  /** Whether the lines belong to this stay. */
   areOf: (stay: string) => boolean;
-  /** Replaces the lines by those of another stay. */
   follow: (stay: string, quote: QuoteJson, ofDraft: QuoteJson | null) => void;
   edit: (lines: OfferLineForm[]) => void;
 };

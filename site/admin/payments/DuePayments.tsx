@@ -2,7 +2,8 @@ import { DUE_DAYS, type DuePayment, type DuePayments as Due } from '@shared/cont
 import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
-import { dayText, moneyText } from './paymentText';
+import { dayText } from './paymentText';
+import { moneyText } from '../components/formats';
 import { t } from '../i18n/t';
 
 export function DuePayments({

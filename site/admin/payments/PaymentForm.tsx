@@ -8,21 +8,15 @@ import {
   type PaymentJson,
 } from '@shared/contract/payments/payments';
 import { WAYS, type Direction, type Purpose } from '@shared/domain/payments/paymentState';
-import {
-  formatCents,
-  formatMoney,
-  parseCents,
-  type Cents,
-  type Currency,
-} from '@shared/domain/prices/money';
+import { formatCents, parseCents, type Cents, type Currency } from '@shared/domain/prices/money';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
+import { Choice } from '../../components/Choices';
 import { SelectField, TextField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
-import { space } from '../../styles/theme';
 import { Pair, PanelForm } from '../components/sectionStyles';
 import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { typedPrice } from '../components/typedAmount';
@@ -31,17 +25,9 @@ import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { PanelFoot } from '../components/PanelFoot';
-import {
-  dayText,
-  isNothing,
-  moneyText,
-  WAY_TEXT,
-  WHAT_TEXT,
-  whatOf,
-  type What,
-} from './paymentText';
-import { currentLocale } from '../i18n/language';
+import { dayText, isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
 import { t } from '../i18n/t';
+import { centsText, moneyText } from '../components/formats';
 
 const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
@@ -131,7 +117,6 @@ type FormProps = {
   /** Open amount of a kind; the form asks before it records more. */
   mostOf: (what: What) => string;
   currency: Currency;
-  /** Whether the booking's price can be lowered. */
   canLower: boolean;
   save: (body: NewPayment) => Promise<unknown>;
   words: { label: string; button: string; done: string };
@@ -269,7 +254,7 @@ function AskBefore({
       description={
         question.kind === 'above'
           ? t('That is {above} more than is open. What is too much is then to be given back.', {
-              above: formatMoney(question.above, currency, currentLocale()),
+              above: centsText(question.above, currency),
             })
           : t(
               '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
@@ -315,23 +300,11 @@ function openAmount(what: What, data: BookingPayments): string {
   return isNothing(amount) ? '' : amount;
 }
 
-const Tick = styled.label`
-  display: flex;
-  gap: ${space(3)};
-  align-items: start;
+const Tick = styled(Choice)`
   font-size: ${({ theme }) => theme.type.small};
   font-weight: 600;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
   small {
     display: block;
-    margin-top: ${space(1)};
     font-weight: 400;
     color: ${({ theme }) => theme.colors.slate};
   }

@@ -15,6 +15,7 @@ import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../q
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Section, SectionHead, Hint } from '../components/sectionStyles';
+import { AmountLines } from '../bookings/panel/Bill';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -29,7 +30,6 @@ import {
   isNothing,
   itemText,
   KIND_TEXT,
-  moneyText,
   pressing,
   STATE_TEXT,
   STATE_TONE,
@@ -37,6 +37,7 @@ import {
   WHAT_TEXT,
   whatOf,
 } from './paymentText';
+import { moneyText } from '../components/formats';
 import { ScheduleForm } from './ScheduleForm';
 import { VoidDialog } from './VoidDialog';
 import { t } from '../i18n/t';
@@ -383,20 +384,11 @@ const Rows = styled.ul`
   }
 `;
 
-const Sums = styled.dl`
-  margin: 0 0 ${space(2)};
+const Sums = styled(AmountLines)`
+  margin-bottom: ${space(2)};
   padding-top: ${space(2)};
   border-top: 1px solid ${({ theme }) => theme.colors.ink};
-  font-variant-numeric: tabular-nums;
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(4)};
-    padding: ${space(0.5)} 0;
-  }
   dd {
-    margin: 0;
     font-weight: 600;
-    white-space: nowrap;
   }
 `;

@@ -1,6 +1,6 @@
 import { MAX_ITEMS } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
-import { formatMoney, type Cents } from '@shared/domain/prices/money';
+import { type Cents } from '@shared/domain/prices/money';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
@@ -9,10 +9,10 @@ import { keepFocusAt } from '../components/keepFocus';
 import { PanelFoot } from '../components/PanelFoot';
 import { Notice, PanelForm } from '../components/sectionStyles';
 import { SmallButton } from '../components/SmallButton';
-import { currentLocale } from '../i18n/language';
-import { KIND_TEXT, moneyText } from './paymentText';
+import { KIND_TEXT } from './paymentText';
 import { useScheduleForm, type ScheduleProps } from './useScheduleForm';
 import { t } from '../i18n/t';
+import { centsText, moneyText } from '../components/formats';
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 
@@ -101,9 +101,7 @@ function PartsForm({ isCancelled, ...props }: ScheduleProps & { isCancelled: boo
         </PartFields>
       ))}
       {isCancelled && keptCents !== null && (
-        <p role="status">
-          {keptText(keptCents, paidCents, (cents) => formatMoney(cents, currency, currentLocale()))}
-        </p>
+        <p role="status">{keptText(keptCents, paidCents, (cents) => centsText(cents, currency))}</p>
       )}
       {!isCancelled && items.items.length < MAX_ITEMS && (
         <Add $variant="quiet" onClick={handleAdd}>

@@ -3,13 +3,13 @@ import type {
   PaymentJson,
   ScheduleItemJson,
 } from '@shared/contract/payments/payments';
-import { formatShortDay, type PlainDate } from '@shared/domain/date';
+import { type PlainDate } from '@shared/domain/date';
 import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
-import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import { parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
 import { t, type Sentence } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { moneyText, shortDayText } from '../components/formats';
 
 export const KIND_TEXT: Readonly<Record<ItemKind, Sentence>> = {
   deposit: 'Deposit',
@@ -57,16 +57,12 @@ export function whatOf({ direction, purpose }: Pick<PaymentJson, 'direction' | '
   return `${direction} ${purpose}`;
 }
 
-export function moneyText(amount: string, currency: Currency): string {
-  return formatMoney(parseCents(amount), currency, currentLocale());
-}
-
 export function isNothing(amount: string): boolean {
   return parseCents(amount) === 0;
 }
 
 export function dayText(day: PlainDate): string {
-  return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
+  return shortDayText(day, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
@@ -79,7 +75,6 @@ export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: C
       });
 }
 
-/** The most urgent state of the stay and its security deposit. */
 export function pressing(stay: AccountJson, security: AccountJson): PaymentState | null {
   const states = [stay.state, security.state];
   for (const state of ['overdue', 'refundDue'] as const) if (states.includes(state)) return state;

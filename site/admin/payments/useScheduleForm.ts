@@ -11,7 +11,8 @@ import { typedPrice } from '../components/typedAmount';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { dayText, KIND_TEXT, moneyText } from './paymentText';
+import { dayText, KIND_TEXT } from './paymentText';
+import { moneyText } from '../components/formats';
 import { t } from '../i18n/t';
 
 export type ScheduleProps = { booking: BookingJson; data: BookingPayments; onClose: () => void };

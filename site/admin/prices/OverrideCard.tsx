@@ -6,11 +6,11 @@ import { overrideStatus } from '@shared/domain/prices/overrideStatus';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
-import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { Hint } from '../components/sectionStyles';
+import { SmallButton, SmallWriteButton } from '../components/SmallButton';
+import { Actions } from '../components/cardStyles';
 import {
   overrideNightsText,
   priceText,
@@ -40,24 +40,8 @@ export function OverrideCard({
   const nameId = useId();
   const status = overrideStatus(override, today);
   const stayText = stayRuleText(override);
-  const actions = [
-    { id: 'edit', label: t('Edit'), variant: 'secondary', onClick: onEdit, control: Button },
-    {
-      // One button for both labels, so that it keeps the focus.
-      id: 'toggle',
-      label: override.isActive ? t('Deactivate') : t('Activate'),
-      variant: 'secondary',
-      onClick: onToggle,
-      control: WriteButton,
-    },
-    {
-      id: 'delete',
-      label: t('Delete'),
-      variant: 'danger',
-      onClick: onDelete,
-      control: Button,
-    },
-  ] as const;
+  const ofThis = (label: string) => `${label} ${override.name}`;
+  const toggle = override.isActive ? t('Deactivate') : t('Activate');
   return (
     <Card id={`override-${override.id}`} aria-labelledby={nameId}>
       <div>
@@ -89,20 +73,17 @@ export function OverrideCard({
         <strong>{priceText(override, currency)}</strong>
         <span>{t('Priority {priority}', { priority: override.priority })}</span>
       </Figures>
-      <Actions>
-        {actions.map(({ id, label, variant, onClick, control: Control }) => (
-          <Control
-            key={id}
-            type="button"
-            $variant={variant}
-            $size="small"
-            aria-label={`${label} ${override.name}`}
-            onClick={onClick}
-          >
-            {label}
-          </Control>
-        ))}
-      </Actions>
+      <Buttons>
+        <SmallButton $variant="secondary" aria-label={ofThis(t('Edit'))} onClick={onEdit}>
+          {t('Edit')}
+        </SmallButton>
+        <SmallWriteButton $variant="secondary" aria-label={ofThis(toggle)} onClick={onToggle}>
+          {toggle}
+        </SmallWriteButton>
+        <SmallButton $variant="danger" aria-label={ofThis(t('Delete'))} onClick={onDelete}>
+          {t('Delete')}
+        </SmallButton>
+      </Buttons>
     </Card>
   );
 }
@@ -168,10 +149,7 @@ const Figures = styled.p`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Buttons = styled(Actions)`
   ${({ theme }) => theme.up.tablet} {
     grid-column: 1 / -1;
   }

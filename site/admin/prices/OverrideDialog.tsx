@@ -1,15 +1,14 @@
 import { LIMITS } from '@shared/contract/common';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
 import type { Currency } from '@shared/domain/prices/money';
-import styled from 'styled-components';
 import { TextAreaField, TextField } from '../components/fields';
 import { overridesQuery, useSaveOverride } from '../../queries/overrides';
-import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm, valueText } from '../components/useStoredForm';
 import { fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
+import { TermsPair } from './terms/termsParts';
 import { becomesFree, useFreeNightsQuestion } from './useFreeNightsQuestion';
 import { WeekdaysField, weekdayName } from './WeekdaysField';
 import { FormDialog } from '../components/FormDialog';
@@ -82,7 +81,7 @@ export function OverrideDialog({
         rows={2}
         maxLength={LIMITS.shortText}
       />
-      <Pair>
+      <TermsPair>
         <TextField label={t('Start date')} {...form.field('startDate')} type="date" required />
         <TextField
           label={t('End date')}
@@ -92,8 +91,8 @@ export function OverrideDialog({
           required
           min={form.values.startDate || undefined}
         />
-      </Pair>
-      <Pair>
+      </TermsPair>
+      <TermsPair>
         <TextField
           label={t('Override price ({currency} per night)', { currency })}
           {...form.field('overridePrice')}
@@ -106,7 +105,7 @@ export function OverrideDialog({
           {...form.field('priority')}
           inputMode="numeric"
         />
-      </Pair>
+      </TermsPair>
       <TextField
         label={t('Minimum stay (nights)')}
         hint={t('Empty: as the season has it')}
@@ -140,12 +139,3 @@ const WORDS = {
     failed: 'Failed to update price override',
   },
 } as const;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-items: start;
-  ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;

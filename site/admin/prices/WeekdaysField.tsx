@@ -1,12 +1,12 @@
 import type { Weekday } from '@shared/domain/prices/season';
-import { addDays, formatShortDay } from '@shared/domain/date';
+import { addDays } from '@shared/domain/date';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Hint } from '../components/sectionStyles';
 import { Choices } from '../../components/Choices';
 import { space } from '../../styles/theme';
-import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
+import { shortDayText } from '../components/formats';
 
 /**
  * Days of the week on which guests may arrive or leave. None ticked means no rule: for a season any day, for
@@ -57,7 +57,7 @@ const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 const A_SUNDAY = '2023-01-01';
 
 export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
-  return formatShortDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
+  return shortDayText(addDays(A_SUNDAY, day), { weekday });
 }
 
 /** `arrivals Sat, Sun`, or `arrivals on any day`. */

@@ -7,7 +7,7 @@ import {
 import type { Currency } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { typedPrice } from '../components/typedAmount';
-import { typedNights } from './typedNights';
+import { minimumNights } from '@shared/contract/prices/stayRule';
 import { t } from '../i18n/t';
 
 type OverrideFields = Pick<PriceOverrideJson, 'isActive' | 'arrivalDays' | 'departureDays'> & {
@@ -85,4 +85,15 @@ export const overrideFormSchema = z
 export function priorityOf(text: string): number {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : number;
+}
+
+/** An empty field means no minimum. */
+function typedNights() {
+  return z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((typed: string): number | null => (typed.trim() === '' ? null : Number(typed))),
+      minimumNights(),
+    ),
+  );
 }

@@ -1,14 +1,13 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { addDays } from '@shared/domain/date';
-import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import { type Currency } from '@shared/domain/prices/money';
 import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
 import { arrivalsText, departuresText } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { currentLocale } from '../i18n/language';
 import { t, type Sentence } from '../i18n/t';
+import { moneyText } from '../components/formats';
 
-/** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
 export function overrideNightsText({
   startDate,
   endDate,
@@ -21,11 +20,10 @@ export function priceText(
   currency: Currency,
 ): string {
   return t('{amount} per night', {
-    amount: formatMoney(parseCents(overridePrice), currency, currentLocale()),
+    amount: moneyText(overridePrice, currency),
   });
 }
 
-/** `At least 5 nights, arrivals Sat`; empty if the season's rules apply. */
 export function stayRuleText({
   minStay,
   arrivalDays,

@@ -5,7 +5,6 @@ import { t } from '../i18n/t';
 
 type Price = string | null | undefined;
 
-/** Whether a price of 0 is new. */
 export function becomesFree(price: Price, before: Price): boolean {
   return isZero(price) && !isZero(before);
 }
@@ -19,9 +18,7 @@ function isZero(price: Price): boolean {
  * it.
  */
 export function useFreeNightsQuestion(): {
-  /** Continues at once or after the question. */
   askIf: (isFree: boolean, goOn: () => void) => void;
-  /** Must be rendered with the form. */
   question: ReactNode;
 } {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);

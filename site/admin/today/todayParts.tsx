@@ -81,7 +81,6 @@ export const RowText = styled.div`
   }
 `;
 
-/** The beginning of a guest's request; the booking has the full text. */
 export const Wish = styled.p`
   display: -webkit-box;
   overflow: hidden;

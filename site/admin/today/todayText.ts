@@ -1,9 +1,9 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { TODAY_DAYS, type ImportedNights, type Today } from '@shared/contract/bookings/today';
-import { addDays, daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date';
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
 import { rowDayText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { shortDayText } from '../components/formats';
 
 export type StayRow = {
   kind: 'arrival' | 'departure' | 'underWay';
@@ -11,7 +11,6 @@ export type StayRow = {
   booking: BookingJson;
 };
 
-/** Nights of an external calendar, which does not say whether they are a stay. */
 export type ImportedRow = { kind: 'imported'; day: PlainDate; nights: ImportedNights };
 
 export type AgendaRow = StayRow | ImportedRow;
@@ -59,5 +58,5 @@ export function soonText(checkinDate: PlainDate, today: PlainDate): string | nul
 }
 
 export function todayText(today: PlainDate): string {
-  return formatShortDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return shortDayText(today, { weekday: 'long', day: 'numeric', month: 'long' });
 }

@@ -21,7 +21,6 @@ export function AmountField({
   form: AmountForm;
   currency: string;
   amount: Pick<ListPriceAmount, 'release'>;
-  /** Its list price is compared with the amount. */
   quote: StayQuote;
   hint?: string;
 }) {

@@ -1,23 +1,23 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
-import { formatShortDay } from '@shared/domain/date';
 import { billLineKey, billLines } from '@shared/domain/prices/billLines';
-import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
+import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
+import { currentLanguage, ruleTexts } from '../../i18n/language';
 import { t } from '../../i18n/t';
+import { centsText, dayMonthText } from '../../components/formats';
 
 /**
  * The list price line by line and the agreed amount if it differs.
  * @param agreedCents in the quote's currency; omitted if nothing is agreed
  */
 export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: Cents }) {
-  const money = (cents: Cents) => formatMoney(cents, quote.currency, currentLocale());
+  const money = (cents: Cents) => centsText(cents, quote.currency);
   const listCents = centsOfNumber(quote.total);
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
-    <Lines>
+    <AmountLines>
       {billLines(quote).map((line) => (
         <div key={billLineKey(line)}>
           <dt>
@@ -31,35 +31,44 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
           <dd>{money(line.cents)}</dd>
         </div>
       ))}
-      <Sum $isTotal={!isOther}>
+      <AmountSum $isTotal={!isOther}>
         <dt>{agreedCents === undefined || isOther ? t('List price') : t('Total')}</dt>
         <dd>{money(listCents)}</dd>
-      </Sum>
+      </AmountSum>
       {isOther && (
-        <Sum $isTotal>
+        <AmountSum $isTotal>
           <dt>
             {t('Agreed amount')}
             <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
           </dt>
           <dd>{money(agreedCents)}</dd>
-        </Sum>
+        </AmountSum>
       )}
-    </Lines>
+    </AmountLines>
   );
 }
 
 export function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
-  const amount = formatMoney(Math.abs(cents), currency, currentLocale());
+  const amount = centsText(Math.abs(cents), currency);
   return cents < 0
     ? t('{amount} below the list price', { amount })
     : t('{amount} above the list price', { amount });
 }
 
 function shortDay(date: string): string {
-  return formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+  return dayMonthText(date);
 }
 
-const Lines = styled.dl`
+/** The surface that a bill lies on. */
+export const Paper = styled.div`
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+/** Names on the left, amounts on the right. */
+export const AmountLines = styled.dl`
   margin: 0;
   font-variant-numeric: tabular-nums;
   & > div {
@@ -80,7 +89,7 @@ const Lines = styled.dl`
   }
 `;
 
-const Sum = styled.div<{ $isTotal: boolean }>`
+export const AmountSum = styled.div<{ $isTotal: boolean }>`
   && {
     margin-top: ${space(1)};
     padding-top: ${space(2)};

@@ -40,7 +40,6 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
-  /** Dates that the guest asks for, while their form is open. */
   const [wishedDates, setWishedDates] = useState<Stay | null>(null);
   const handleWish = (stay: Stay) => {
     if (!isSameStay(stay, wishedDates)) leaveSafely(() => setWishedDates(stay));

@@ -9,7 +9,6 @@ import { BookingDetails } from './BookingDetails';
 import { SidePanel } from './SidePanel';
 import { t } from '../../i18n/t';
 
-/** The booking in the address (`booking=<reference>`). */
 export function BookingPanel({ mayBeBeside }: { mayBeBeside?: boolean }) {
   const { reference, open, close } = useOpenBooking();
   const [last, setLast] = useState({ reference, isNext: false });

@@ -1,7 +1,6 @@
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
@@ -12,6 +11,7 @@ import { Notice } from '../../components/sectionStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
+import { shortDayText } from '../../components/formats';
 
 export function ConflictingBookings({
   detail: { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks },
@@ -42,9 +42,7 @@ export function ConflictingBookings({
               ? 'You have blocked {nights}. Delete the block before you confirm.'
               : 'You have blocked {nights}.',
             {
-              nights: blockedNights
-                .map((night) => formatShortDay(night, currentLocale()))
-                .join(', '),
+              nights: blockedNights.map((night) => shortDayText(night)).join(', '),
             },
           )}{' '}
           <MonthLink day={blockedNights[0] ?? booking.checkinDate} />

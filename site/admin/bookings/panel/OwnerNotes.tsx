@@ -8,7 +8,6 @@ import { PanelFoot } from '../../components/PanelFoot';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 
-/** Typed text, and the stored text that it is based on. */
 type Draft = { text: string; base: string };
 
 const KINDS = {

@@ -4,6 +4,7 @@ import { space } from '../../../styles/theme';
 import { useHost } from '../../platform';
 import { showFailure } from '../../components/showFailure';
 import { SmallButton } from '../../components/SmallButton';
+import { Actions } from '../../components/cardStyles';
 import { t } from '../../i18n/t';
 
 export function PaperButtons({ reference }: { reference: string }) {
@@ -39,9 +40,6 @@ export function PaperButtons({ reference }: { reference: string }) {
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Row = styled(Actions)`
   margin-top: ${space(4)};
 `;

@@ -26,6 +26,7 @@ import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { SmallWriteButton } from '../../components/SmallButton';
+import { Actions } from '../../components/cardStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
@@ -209,9 +210,6 @@ const State = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Buttons = styled(Actions)`
   margin-top: ${space(2)};
 `;

@@ -37,7 +37,6 @@ export function StayChoiceFields({
           {asksPets && (
             <CountField
               label={t('Pets')}
-              // An agreed number stays possible.
               most={Math.max(fees.maxPets, chosen.pets)}
               value={chosen.pets}
               onChange={(pets) => onChange({ ...chosen, pets })}

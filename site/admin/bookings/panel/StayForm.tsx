@@ -63,7 +63,6 @@ export function StayForm({
   const today = useToday();
   const isMoved =
     values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
-  // A past stay keeps its price lines.
   const isPriced = isMoved || !isOver(booking, today);
   const guestCount = Number(values.guestCount);
   const choices = isPriced ? changedChoices(chosenOf(base), chosen, guestCount) : {};
@@ -133,7 +132,6 @@ type StayFields = {
   totalAmount: string;
 };
 
-/** Only what differs; both dates together. */
 function changesOf(
   booking: BookingJson,
   fields: StayFields,

@@ -6,12 +6,12 @@ import {
 } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { currentLocale } from '../../i18n/language';
-import { Bill } from './Bill';
+import { Bill, Paper } from './Bill';
 import { Notice } from '../../components/sectionStyles';
 import { SmallButton } from '../../components/SmallButton';
 import type { StayQuote } from './useStayQuote';
 import { t } from '../../i18n/t';
+import { centsText } from '../../components/formats';
 
 /**
  * The server's answer for an unsaved stay: list price, clash and hints.
@@ -44,7 +44,7 @@ export function StayQuoteNote({
               {t('{hint} You can save it all the same.', { hint })}
             </Notice>
           ))}
-          <Paper>
+          <QuotePaper>
             <Bill quote={quote.answer.quote} />
             <TakePrice
               listCents={centsOfNumber(quote.answer.quote.total)}
@@ -52,7 +52,7 @@ export function StayQuoteNote({
               amount={amount}
               onTake={onTake}
             />
-          </Paper>
+          </QuotePaper>
         </>
       )}
     </Area>
@@ -73,7 +73,7 @@ function TakePrice({
   if (centsOrNull(amount) === listCents) return <Quiet>{t('The amount is the list price.')}</Quiet>;
   return (
     <SmallButton $variant="secondary" onClick={onTake}>
-      {t('Use {listCents}', { listCents: formatMoney(listCents, currency, currentLocale()) })}
+      {t('Use {listCents}', { listCents: centsText(listCents, currency) })}
     </SmallButton>
   );
 }
@@ -93,13 +93,9 @@ const Area = styled.div`
   font-size: ${({ theme }) => theme.type.small};
 `;
 
-const Paper = styled.div`
+const QuotePaper = styled(Paper)`
   display: grid;
   gap: ${space(3)};
-  padding: ${space(4)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
 `;
 
 const Quiet = styled.p`

@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AnswerableRequest } from '@shared/contract/stay/ownerStay';
 import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { centsOfNumber } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -13,7 +13,6 @@ import { space } from '../../../styles/theme';
 import { usePermissions } from '../../access/usePermissions';
 import { stayAndNightsText } from '../../components/dateRangeText';
 import { useToday } from '../../components/useToday';
-import { currentLocale } from '../../i18n/language';
 import { showFailure } from '../../components/showFailure';
 import { OfferDialog } from '../../offers/OfferDialog';
 import { amountText } from '../bookingText';
@@ -24,6 +23,7 @@ import { SmallButton, SmallWriteButton } from '../../components/SmallButton';
 import { StayAnswerDialog } from './StayAnswerDialog';
 import { t } from '../../i18n/t';
 import { useStayQuote, type StayQuote } from './useStayQuote';
+import { centsText } from '../../components/formats';
 
 /**
  * The guest's requests, with what is needed to accept or decline them.
@@ -167,7 +167,7 @@ function WishQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson 
           ))}
           <p>
             {t('List price {list}; the booking is at {now} now.', {
-              list: formatMoney(centsOfNumber(price.total), price.currency, currentLocale()),
+              list: centsText(centsOfNumber(price.total), price.currency),
               now: amountText(booking),
             })}
           </p>

@@ -7,7 +7,7 @@ import { space } from '../../../styles/theme';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
 import { amountInEurText, weekdayText } from '../bookingText';
 import { UntoldStay } from '../UntoldStay';
-import { Bill } from './Bill';
+import { Bill, Paper } from './Bill';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
@@ -62,11 +62,10 @@ export function StaySection({
             </Fact>
             <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>
-          <Paper>
+          <StayPaper>
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
             {inEur && <p>{t('{amount} at the exchange rate of the booking', { amount: inEur })}</p>}
-          </Paper>
-          {/* Refunds are shown with the payments. */}
+          </StayPaper>
           {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
         </>
       )}
@@ -74,12 +73,8 @@ export function StaySection({
   );
 }
 
-const Paper = styled.div`
+const StayPaper = styled(Paper)`
   margin-top: ${space(4)};
-  padding: ${space(4)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
   p {
     margin-top: ${space(2)};
     font-size: ${({ theme }) => theme.type.small};

@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { addDays, villaDay, type PlainDate } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { parseCents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { paymentTexts } from '@shared/i18n/billText';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import { space } from '../../../styles/theme';
 import { useToday } from '../../components/useToday';
 import { dayText } from '../../payments/paymentText';
 import { t } from '../../i18n/t';
-import { currentLocale, ruleTexts } from '../../i18n/language';
+import { ruleTexts } from '../../i18n/language';
+import { centsText } from '../../components/formats';
 
 /**
  * Payment and cancellation terms as of the booking. If payments are recorded here, their section has the due
@@ -41,11 +42,10 @@ function paymentText(booking: BookingJson, today: PlainDate): string {
     { quote, totalCents, currency, checkinDate },
     isWaiting(status) ? today : villaDay(new Date(createdAt)),
   );
-  const money = (cents: number) => formatMoney(cents, currency, currentLocale());
+  const money = (cents: number) => centsText(cents, currency);
   return due ? paymentTexts(due, ruleTexts(), money, dayText).join(' ') : '';
 }
 
-/** Old bookings have no stored policy. */
 function cancellationText({ cancellation, checkinDate }: BookingJson): string {
   if (!cancellation) return '';
   if (cancellation.length === 0) return t('Cancellation: nothing is given back.');

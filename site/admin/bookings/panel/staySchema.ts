@@ -1,11 +1,11 @@
 import { plainDate } from '@shared/contract/common';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/price';
 import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
-import { formatShortDay } from '@shared/domain/date';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import * as z from 'zod/mini';
-import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
+import { currentLanguage, ruleTexts } from '../../i18n/language';
 import { typedPrice } from '../../components/typedAmount';
+import { shortDayText } from '../../components/formats';
 
 const checkinDate = plainDate('Check-in date is required');
 const checkoutDate = plainDate('Check-out date is required');
@@ -22,7 +22,7 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
       ? stayIssueText(
           issue,
           ruleTexts(),
-          (day, options) => formatShortDay(day, currentLocale(), options),
+          (day, options) => shortDayText(day, options),
           currentLanguage(),
         )
       : '';

@@ -1,6 +1,6 @@
 import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatMoney, formatRate, parseCents, parseRate } from '@shared/domain/prices/money';
+import { formatRate, parseRate } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
@@ -9,13 +9,13 @@ import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { QueryState } from '../../../components/QueryState';
 import { baseCurrencyPreviewQuery, useChangeBaseCurrency } from '../../../queries/baseCurrency';
-import { space } from '../../../styles/theme';
 import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../components/tabStyles';
+import { MoneyTable } from '../../components/MoneyTable';
 import { t } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { moneyText } from '../../components/formats';
 
 export function BaseCurrencyDialog({
   change,
@@ -71,8 +71,8 @@ export function BaseCurrencyDialog({
                   // oxlint-disable-next-line react/no-array-index-key
                   <tr key={index}>
                     <th scope="row">{amount.name}</th>
-                    <td>{formatMoney(parseCents(amount.from), from, currentLocale())}</td>
-                    <td>{formatMoney(parseCents(amount.to), to, currentLocale())}</td>
+                    <td>{moneyText(amount.from, from)}</td>
+                    <td>{moneyText(amount.to, to)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -115,29 +115,11 @@ const WORDS = {
   failed: 'The amounts were not converted',
 } as const;
 
-const Amounts = styled.table`
-  width: 100%;
-  margin-top: ${space(4)};
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  th,
-  td {
-    padding: ${space(2)} 0 ${space(2)} ${space(4)};
-    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+const Amounts = styled(MoneyTable)`
+  td,
+  th:not(:first-child) {
     text-align: right;
     white-space: nowrap;
-  }
-  thead th {
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  th:first-child {
-    padding-left: 0;
-    font-weight: 400;
-    text-align: left;
-    white-space: normal;
   }
   td:last-child {
     font-weight: 600;

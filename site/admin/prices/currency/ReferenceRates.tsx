@@ -1,5 +1,5 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
-import { daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date';
+import { daysBetween, type PlainDate } from '@shared/domain/date';
 import type { UseQueryResult } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useSwitchReferenceRates } from '../../../queries/referenceRates';
@@ -8,7 +8,7 @@ import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
 import { Hint } from '../../components/sectionStyles';
 import { t, type Sentence } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { shortDayText } from '../../components/formats';
 
 export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRatesJson> }) {
   const turn = useSwitchReferenceRates();
@@ -44,7 +44,7 @@ function ratesText(
     publishedOn === null || gbpRate === null || usdRate === null
       ? null
       : t('Rates of {day} ({age}): €1 = £{gbpRate} = ${usdRate}.', {
-          day: formatShortDay(publishedOn, currentLocale()),
+          day: shortDayText(publishedOn),
           age: ageText(publishedOn, today),
           gbpRate,
           usdRate,

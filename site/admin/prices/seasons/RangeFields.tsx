@@ -1,11 +1,12 @@
-import { addMonths, formatShortDay, villaDay } from '@shared/domain/date';
+import { addMonths, villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Select, TextInput } from '../../../components/Field';
 import { SmallButton } from '../../components/SmallButton';
 import { space } from '../../../styles/theme';
 import type { RangeDraft } from './seasonDraft';
 import { t } from '../../i18n/t';
-import { currentLocale, translated } from '../../i18n/language';
+import { translated } from '../../i18n/language';
+import { shortDayText } from '../../components/formats';
 
 export function RangeFields({
   number,
@@ -112,7 +113,7 @@ export function YearlyDay({
       >
         {Array.from({ length: 12 }, (_, index) => addMonths('2000-01-01', index)).map((first) => (
           <option key={first} value={first.slice(5, 7)}>
-            {formatShortDay(first, currentLocale(), { month: 'long' })}
+            {shortDayText(first, { month: 'long' })}
           </option>
         ))}
       </Select>

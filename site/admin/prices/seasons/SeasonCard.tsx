@@ -1,16 +1,16 @@
 import type { SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge';
 import { SmallButton } from '../../components/SmallButton';
+import { Actions } from '../../components/cardStyles';
 import { space } from '../../../styles/theme';
 import { stayRuleText } from '../overrideText';
 import { seasonRangeText, SEASON_SHADES } from './ownerRules';
-import { currentLocale } from '../../i18n/language';
 import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
+import { moneyText } from '../../components/formats';
 
 export function SeasonCard({
   season,
@@ -46,7 +46,7 @@ export function SeasonCard({
       </div>
       <strong>
         {t('{amount} per night', {
-          amount: formatMoney(parseCents(amount), settings.baseCurrency, currentLocale()),
+          amount: moneyText(amount, settings.baseCurrency),
         })}
       </strong>
       <Actions>
@@ -95,9 +95,4 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space(2)};
 `;

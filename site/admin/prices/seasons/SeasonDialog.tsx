@@ -1,7 +1,6 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_SEASON_RANGES, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import {
   SEASON_COLOURS,
   SEASON_TIERS,
@@ -23,7 +22,8 @@ import { SelectField, TextField } from '../../components/fields';
 import { useForm, type BoundField, type BoundList } from '../../components/useForm';
 import { Choices } from '../../../components/Choices';
 import { t } from '../../i18n/t';
-import { currentLocale, translated } from '../../i18n/language';
+import { translated } from '../../i18n/language';
+import { moneyText } from '../../components/formats';
 
 export function SeasonDialog({
   existing,
@@ -51,8 +51,7 @@ export function SeasonDialog({
     },
   });
   const { tier } = form.values;
-  const money = (amount: string) =>
-    formatMoney(parseCents(amount), settings.baseCurrency, currentLocale());
+  const money = (amount: string) => moneyText(amount, settings.baseCurrency);
   const tierLabels: Record<SeasonTier, string> = {
     base: t('Base price ({basePrice})', { basePrice: money(settings.basePrice) }),
     high: t('High season price ({highSeasonPrice})', {

@@ -48,7 +48,6 @@ export function Seasons() {
   );
 }
 
-/** @param stored refetched when another window changes it */
 function SeasonsEditor({
   stored,
   settings,

@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  daysInMonth,
-  eachDay,
-  endOfMonth,
-  formatShortDay,
-  type PlainDate,
-} from '@shared/domain/date';
+import { addMonths, daysInMonth, eachDay, endOfMonth, type PlainDate } from '@shared/domain/date';
 import { priceSource } from '@shared/contract/prices/simulate';
 import type { Currency } from '@shared/domain/prices/money';
 import {
@@ -23,6 +16,7 @@ import { sourceText } from '../sourceText';
 import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
+import { shortDayText } from '../../components/formats';
 
 /**
  * A year at a glance: a row per month, a cell per day in the season's colour, overrides with a frame. A list
@@ -74,7 +68,7 @@ export function YearStrip({
         </Turn>
         <Said aria-hidden>
           {pointed && said
-            ? `${formatShortDay(pointed, currentLocale())}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
+            ? `${shortDayText(pointed)}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
             : t('Point at a day to read it')}
         </Said>
       </Bar>

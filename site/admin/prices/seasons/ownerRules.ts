@@ -1,8 +1,8 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { seasonOf, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatShortDay, type PlainDate } from '@shared/domain/date';
-import { formatMoney, parseCents, parseRate, type Currency } from '@shared/domain/prices/money';
+import { type PlainDate } from '@shared/domain/date';
+import { parseCents, parseRate, type Currency } from '@shared/domain/prices/money';
 import type { DayRule, OverrideRule, PriceRules } from '@shared/domain/prices/price';
 import {
   isYearly,
@@ -13,9 +13,8 @@ import {
 import { theme } from '../../../styles/theme';
 import { arrivalsText, departuresText } from '../WeekdaysField';
 import { t, type Sentence } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { centsText, shortDayText, dayMonthText } from '../../components/formats';
 
-/** Price rules from settings and from seasons that may be unsaved. */
 export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[]): PriceRules {
   return {
     baseCurrency: settings.baseCurrency,
@@ -45,7 +44,7 @@ export function ruleText(
   currency: Currency,
 ): string {
   return [
-    formatMoney(priceCents, currency, currentLocale()),
+    centsText(priceCents, currency),
     t('at least {minStay} {minStay|night|nights}', { minStay }),
     arrivalDays && arrivalsText(arrivalDays),
     departureDays && departuresText(departureDays),
@@ -57,7 +56,7 @@ export function ruleText(
 /** First to last day: `1 Jun – 30 Jun every year`, `20 Mar – 4 Apr 2027`. */
 export function seasonRangeText(range: SeasonRange): string {
   if (isYearly(range)) {
-    const day = (short: string) => formatShortDay(`2000-${short}`, currentLocale(), DAY);
+    const day = (short: string) => dayMonthText(`2000-${short}`);
     return t('{start} – {end} every year', { start: day(range.start), end: day(range.end) });
   }
   return daysText(range.start, range.end);
@@ -65,9 +64,9 @@ export function seasonRangeText(range: SeasonRange): string {
 
 /** First to last day of some days: `20 Mar – 4 Apr 2027`. */
 export function daysText(first: PlainDate, last: PlainDate): string {
-  if (first === last) return formatShortDay(first, currentLocale());
+  if (first === last) return shortDayText(first);
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${formatShortDay(first, currentLocale(), isOneYear ? DAY : undefined)} – ${formatShortDay(last, currentLocale())}`;
+  return `${shortDayText(first, isOneYear ? DAY : undefined)} – ${shortDayText(last)}`;
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;

@@ -39,7 +39,6 @@ export function draftOf(season: SeasonJson | null): SeasonDraft {
   };
 }
 
-/** Checks a draft with the contract's schema and returns the season. */
 export const seasonFormSchema = z.pipe(
   z.transform(
     ({ ranges, ownPrice, minStay, ...draft }: SeasonDraft): z.input<typeof seasonSchema> => ({

@@ -43,7 +43,6 @@ export function useSeasonsDraft(stored: PricePlanJson) {
     edited,
     edit: (season: SeasonJson | null) => setEdited({ ...now, season }),
     closeEdited: () => setEdited(null),
-    /** Why the plan cannot contain the edited season. */
     problemOf: (season: SeasonJson): string | null => {
       const checked = z.safeParse(seasonsSchema, withEdited(season));
       return checked.success ? null : (checked.error.issues[0]?.message ?? null);
@@ -54,7 +53,6 @@ export function useSeasonsDraft(stored: PricePlanJson) {
     },
     remove: (index: number) => change(seasons.toSpliced(index, 1), now),
     discard: () => setDraft(null),
-    /** @returns whether the seasons are saved */
     save: async (): Promise<boolean> => {
       if (!draft) return false;
       const isSaved = await attempt.run(() =>

@@ -1,13 +1,7 @@
 import type { Simulation, SimulatePriceInput } from '@shared/contract/prices/simulate';
 import { billLineKey, billLines, type BillLine } from '@shared/domain/prices/billLines';
-import { addDays, formatShortDay, isPlainDate } from '@shared/domain/date';
-import {
-  centsOfNumber,
-  CURRENCIES,
-  formatMoney,
-  parseCents,
-  type Currency,
-} from '@shared/domain/prices/money';
+import { addDays, isPlainDate } from '@shared/domain/date';
+import { centsOfNumber, CURRENCIES, type Currency } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,8 +17,10 @@ import { useToday } from '../../components/useToday';
 import { Notice, Hint } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../components/tabStyles';
+import { MoneyTable } from '../../components/MoneyTable';
 import { t, type Sentence } from '../../i18n/t';
-import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
+import { currentLanguage, ruleTexts } from '../../i18n/language';
+import { centsText, moneyText, dayMonthText } from '../../components/formats';
 
 const TYPING_MS = 300;
 
@@ -166,7 +162,7 @@ function Answer({
   baseCurrency: Currency;
   currency: Currency;
 }) {
-  const money = (cents: number) => formatMoney(cents, currency, currentLocale());
+  const money = (cents: number) => centsText(cents, currency);
   return (
     <div role="status">
       {issues.length > 0 ? (
@@ -182,7 +178,7 @@ function Answer({
         <Notice $tone="info">{t('Guests can book this stay.')}</Notice>
       )}
       {quote && (
-        <Bill>
+        <MoneyTable>
           <caption>{t('{nights} {nights|night|nights}', { nights: quote.nights })}</caption>
           <thead>
             <tr>
@@ -199,9 +195,7 @@ function Answer({
                   <small>
                     {run.nights} × {money(centsOfNumber(run.rate))}{' '}
                     {currency !== baseCurrency && (
-                      <span>
-                        {`(${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
-                      </span>
+                      <span>{`(${moneyText(run.basePrice, baseCurrency)})`}</span>
                     )}
                   </small>
                 </th>
@@ -228,7 +222,7 @@ function Answer({
               <td>{money(centsOfNumber(quote.total))}</td>
             </tr>
           </tfoot>
-        </Bill>
+        </MoneyTable>
       )}
     </div>
   );
@@ -236,8 +230,7 @@ function Answer({
 
 function nightsText({ start, end }: Simulation['nights'][number]): string {
   const last = addDays(end, -1);
-  const day = (date: string) =>
-    formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+  const day = (date: string) => dayMonthText(date);
   return start === last
     ? t('Night of {start}', { start: day(start) })
     : t('Nights {start} to {last}', { start: day(start), last: day(last) });
@@ -310,47 +303,4 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: ${space(4)};
   margin: ${space(4)} 0 ${space(5)};
-`;
-
-const Bill = styled.table`
-  width: 100%;
-  margin-top: ${space(4)};
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  caption {
-    padding-bottom: ${space(2)};
-    font-weight: 600;
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
-    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
-    font-weight: 400;
-    text-align: left;
-    vertical-align: top;
-  }
-  thead th {
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  tr > :last-child {
-    padding-right: 0;
-    text-align: right;
-    white-space: nowrap;
-  }
-  small {
-    display: block;
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  tfoot > tr > * {
-    border-bottom: 0;
-    font-weight: 600;
-  }
-  tfoot td {
-    color: ${({ theme }) => theme.colors.terracotta};
-  }
 `;

@@ -6,10 +6,10 @@ import type {
   TouristTaxJson,
 } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import { parseCents, type Currency } from '@shared/domain/prices/money';
 import { seasonRangeText } from '../seasons/ownerRules';
 import { t, type Sentence } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { moneyText } from '../../components/formats';
 
 export const DISCOUNT_KIND_TEXTS = {
   lengthOfStay: 'Length of stay',
@@ -109,5 +109,5 @@ export function paymentTexts(
 }
 
 function moneyIn(currency: Currency) {
-  return (amount: string) => formatMoney(parseCents(amount), currency, currentLocale());
+  return (amount: string) => moneyText(amount, currency);
 }
