@@ -1,8 +1,8 @@
 import {
   centsOfNumber,
-  formatMoney,
   normaliseDecimal,
   parseCents,
+  type Currency,
 } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
@@ -66,7 +66,7 @@ function TakePrice({
   onTake,
 }: {
   listCents: number;
-  currency: Parameters<typeof formatMoney>[1];
+  currency: Currency;
   amount: string;
   onTake: () => void;
 }) {
