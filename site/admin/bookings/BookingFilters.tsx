@@ -61,7 +61,6 @@ export function BookingFilters({
       />
       {!isWide && (
         <SmallButton
-          $variant="secondary"
           aria-expanded={isUnfolded}
           aria-controls={foldedId}
           onClick={() => setIsUnfolded(!isUnfolded)}

@@ -120,7 +120,6 @@ export function MailWords({
         )}
       </Field>
       <SmallButton
-        $variant="secondary"
         aria-expanded={isShown}
         aria-controls={previewId}
         onClick={() => setShown(!isShown)}

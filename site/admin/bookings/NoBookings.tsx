@@ -55,9 +55,7 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
           : t('Try another spelling, a part of the name or other dates.')}
       </p>
       {toAll}
-      <SmallButton $variant="secondary" onClick={clear}>
-        {t('Clear filters')}
-      </SmallButton>
+      <SmallButton onClick={clear}>{t('Clear filters')}</SmallButton>
     </>
   );
 }

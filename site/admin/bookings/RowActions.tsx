@@ -41,6 +41,7 @@ export function RowActions({
     <Row>
       {confirm && !booking.obstacle && booking.offer?.status !== 'sent' && (
         <SmallButton
+          $variant="primary"
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action: confirm })}
@@ -50,7 +51,6 @@ export function RowActions({
       )}
       {isOver && (
         <SmallWriteButton
-          $variant="secondary"
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onPutAway(booking)}

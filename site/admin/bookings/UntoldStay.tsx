@@ -40,9 +40,7 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
           },
         )}
       </p>
-      <SmallWriteButton $variant="secondary" onClick={() => setAsked(true)}>
-        {t('Tell the guest now')}
-      </SmallWriteButton>
+      <SmallWriteButton onClick={() => setAsked(true)}>{t('Tell the guest now')}</SmallWriteButton>
       {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
     </Untold>
   );

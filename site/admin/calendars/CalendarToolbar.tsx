@@ -54,10 +54,10 @@ export function CalendarToolbar({
         />
       </Views>
       <Actions>
-        <SmallButton $variant="secondary" onClick={onBlock}>
-          {t('Block nights')}
+        <SmallButton onClick={onBlock}>{t('Block nights')}</SmallButton>
+        <SmallButton $variant="primary" onClick={onBook}>
+          {t('New booking')}
         </SmallButton>
-        <SmallButton onClick={onBook}>{t('New booking')}</SmallButton>
       </Actions>
     </Bar>
   );

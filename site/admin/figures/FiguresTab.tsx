@@ -47,9 +47,7 @@ export function FiguresTab() {
                 <option key={each}>{each}</option>
               ))}
           </YearSelect>
-          <SmallButton $variant="secondary" onClick={() => window.print()}>
-            {t('Print')}
-          </SmallButton>
+          <SmallButton onClick={() => window.print()}>{t('Print')}</SmallButton>
         </Tools>
       </ScreenHead>
       <QueryState

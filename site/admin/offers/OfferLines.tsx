@@ -40,9 +40,7 @@ export function OfferLines({
         />
       ))}
       <div>
-        <SmallButton $variant="secondary" onClick={() => onChange([...lines, ownLine()])}>
-          {t('Add a line')}
-        </SmallButton>
+        <SmallButton onClick={() => onChange([...lines, ownLine()])}>{t('Add a line')}</SmallButton>
       </div>
     </Lines>
   );

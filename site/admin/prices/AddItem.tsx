@@ -4,7 +4,6 @@ import { SmallButton } from '../components/SmallButton';
 export function AddItem({ onAdd, children }: { onAdd: () => void; children: string }) {
   return (
     <SmallButton
-      $variant="secondary"
       onClick={({ currentTarget }) => {
         // The button disappears with the last possible item.
         const group = currentTarget.closest('fieldset');

@@ -74,10 +74,10 @@ export function OverrideCard({
         <span>{t('Priority {priority}', { priority: override.priority })}</span>
       </Figures>
       <Buttons>
-        <SmallButton $variant="secondary" aria-label={ofThis(t('Edit'))} onClick={onEdit}>
+        <SmallButton aria-label={ofThis(t('Edit'))} onClick={onEdit}>
           {t('Edit')}
         </SmallButton>
-        <SmallWriteButton $variant="secondary" aria-label={ofThis(toggle)} onClick={onToggle}>
+        <SmallWriteButton aria-label={ofThis(toggle)} onClick={onToggle}>
           {toggle}
         </SmallWriteButton>
         <SmallButton $variant="danger" aria-label={ofThis(t('Delete'))} onClick={onDelete}>

@@ -50,7 +50,11 @@ export function PriceOverrides() {
         <h2 id="price-overrides" tabIndex={-1}>
           {t('Price Overrides')}
         </h2>
-        <SmallButton disabled={!currency} onClick={() => setTask({ kind: 'new' })}>
+        <SmallButton
+          $variant="primary"
+          disabled={!currency}
+          onClick={() => setTask({ kind: 'new' })}
+        >
           {t('New override')}
         </SmallButton>
       </TabHead>

@@ -23,14 +23,12 @@ export function PaperButtons({ reference }: { reference: string }) {
   return (
     <Row>
       <SmallButton
-        $variant="secondary"
         disabled={isBusy}
         onClick={() => void run(printSheet, t('The booking could not be printed'))}
       >
         {t('Print')}
       </SmallButton>
       <SmallButton
-        $variant="secondary"
         disabled={isBusy}
         onClick={() => void run(saveSheet, t('The booking could not be saved'))}
       >

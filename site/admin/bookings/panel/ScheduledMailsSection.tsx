@@ -103,7 +103,6 @@ function Row({
   const change = (action: ScheduledAction) => onChange({ mailId: mail.id, action });
   const button = (label: string, onClick: () => void) => (
     <SmallWriteButton
-      $variant="secondary"
       aria-label={`${label}: ${name}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onClick()}

@@ -72,7 +72,7 @@ function TakePrice({
 }) {
   if (centsOrNull(amount) === listCents) return <Quiet>{t('The amount is the list price.')}</Quiet>;
   return (
-    <SmallButton $variant="secondary" onClick={onTake}>
+    <SmallButton onClick={onTake}>
       {t('Use {listCents}', { listCents: centsText(listCents, currency) })}
     </SmallButton>
   );

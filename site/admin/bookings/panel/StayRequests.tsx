@@ -130,12 +130,12 @@ function OtherDates({
       )}
       <Buttons>
         {canBe && waits && offers.data && !hasOffer && (
-          <SmallWriteButton onClick={() => onOffer(stay)}>
+          <SmallWriteButton $variant="primary" onClick={() => onOffer(stay)}>
             {t('Make an offer for these dates')}
           </SmallWriteButton>
         )}
         {canBe && booking.status === 'confirmed' && (
-          <SmallWriteButton onClick={() => onDates(stay)}>
+          <SmallWriteButton $variant="primary" onClick={() => onDates(stay)}>
             {t('Change to these dates')}
           </SmallWriteButton>
         )}
@@ -231,11 +231,7 @@ function Answer({
   const settle = useSettleStayRequest();
   return (
     <>
-      {can('messages') && (
-        <SmallWriteButton $variant="secondary" onClick={onAnswer}>
-          {label}
-        </SmallWriteButton>
-      )}
+      {can('messages') && <SmallWriteButton onClick={onAnswer}>{label}</SmallWriteButton>}
       <SmallButton
         $variant="quiet"
         aria-disabled={settle.isPending}

@@ -46,7 +46,6 @@ export function ImportedCalendarRow({
       </div>
       <Actions>
         <SmallWriteButton
-          $variant="secondary"
           aria-label={t('Read now: {name}', { name: feed.name })}
           // A disabled button would lose the focus.
           aria-disabled={isBusy}
@@ -54,11 +53,7 @@ export function ImportedCalendarRow({
         >
           {t('Read now')}
         </SmallWriteButton>
-        <SmallButton
-          $variant="secondary"
-          aria-label={t('Edit {name}', { name: feed.name })}
-          onClick={onEdit}
-        >
+        <SmallButton aria-label={t('Edit {name}', { name: feed.name })} onClick={onEdit}>
           {t('Edit')}
         </SmallButton>
         <SmallButton

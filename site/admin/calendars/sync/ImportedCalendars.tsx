@@ -54,7 +54,6 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
           )}
         </div>
         <SmallButton
-          $variant="secondary"
           disabled={isFull}
           aria-describedby={isFull ? fullId : undefined}
           onClick={() => setTask({ kind: 'add' })}

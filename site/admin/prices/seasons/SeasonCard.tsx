@@ -50,7 +50,7 @@ export function SeasonCard({
         })}
       </strong>
       <Actions>
-        <SmallButton $variant="secondary" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+        <SmallButton aria-label={t('Edit {name}', { name })} onClick={onEdit}>
           {t('Edit')}
         </SmallButton>
         <SmallButton $variant="danger" aria-label={t('Delete {name}', { name })} onClick={onDelete}>

@@ -71,7 +71,9 @@ function SeasonsEditor({
         <h2 id="seasons" ref={heading} tabIndex={-1}>
           {t('Seasons')}
         </h2>
-        <SmallButton onClick={() => edit(null)}>{t('New season')}</SmallButton>
+        <SmallButton $variant="primary" onClick={() => edit(null)}>
+          {t('New season')}
+        </SmallButton>
       </TabHead>
       {stored.unreadableSeasons !== undefined && (
         <FailureText role="alert">

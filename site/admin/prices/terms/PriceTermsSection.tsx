@@ -197,11 +197,7 @@ function TermsCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <SmallButton
-        $variant="secondary"
-        aria-label={t('Edit {part}', { part: title.toLowerCase() })}
-        onClick={onEdit}
-      >
+      <SmallButton aria-label={t('Edit {part}', { part: title.toLowerCase() })} onClick={onEdit}>
         {t('Edit')}
       </SmallButton>
     </Card>
