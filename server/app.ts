@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
-import { contentOf } from '@shared/domain/content/values';
+import { contentOf } from '@shared/domain/content/contentTypes';
 import { villaDay } from '@shared/domain/date';
 import { translator } from '@shared/i18n/catalogues';
 import conditionalGet from 'koa-conditional-get';

@@ -6,7 +6,7 @@ import type { SiteRenderer } from './rendering/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { EnquiryQueue } from './services/bookings/enquiryQueue';
-import type { LiveEvents } from './services/eventStream';
+import type { EventHub } from './services/eventHub';
 import type { Mailer } from './services/mail/mailer';
 import type { Secrets } from './services/secrets/secrets';
 import type { EndedSessions } from './services/access/endedSessions';
@@ -26,7 +26,7 @@ export type Deps = {
   secrets: Secrets;
   mail: Mailer;
   endedSessions: EndedSessions;
-  liveEvents: LiveEvents;
+  eventHub: EventHub;
   /** `null` unless `METRICS_PORT` is set. */
   metrics: Metrics | null;
   /** Keys that sign cookies, newest first. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIMITS } from '@shared/contract/limits';
+import { TEXT_LIMITS } from '@shared/contract/textLimits';
 import { isEmail, typedEmail } from '@shared/domain/emailAddress';
 import * as z from 'zod';
 
@@ -83,7 +83,7 @@ const rawSchema = z
       .string()
       .transform(typedEmail)
       .refine(
-        (address) => address.length <= LIMITS.email && isEmail(address),
+        (address) => address.length <= TEXT_LIMITS.email && isEmail(address),
         'must be one e-mail address',
       )
       .optional(),
@@ -230,6 +230,8 @@ function isSmtpUrl(text: string): boolean {
 function parseMailbox(text: string): Mailbox | null {
   const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
   const address = typedEmail(match?.[2] ?? match?.[3] ?? '');
-  if (/[\p{Cc}]/u.test(text) || address.length > LIMITS.email || !isEmail(address)) return null;
+  if (/[\p{Cc}]/u.test(text) || address.length > TEXT_LIMITS.email || !isEmail(address)) {
+    return null;
+  }
   return { name: match?.[1] ?? '', address };
 }

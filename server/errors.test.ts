@@ -1,13 +1,15 @@
 import { say } from '@shared/i18n/say';
 import { expect, it } from 'vitest';
-import { invalidTransition, translatedWords, verbatim, words, wordsIn } from './errors';
+import { invalidTransition, translatedMessage, verbatim, withParams, errorTextIn } from './errors';
 
 it('says a sentence in the reader’s language, in English where nobody has translated it', () => {
-  expect(wordsIn('pt', 'This passkey is in use already.')).toBe(
+  expect(errorTextIn('pt', 'This passkey is in use already.')).toBe(
     'Esta chave de acesso já está em uso.',
   );
-  expect(wordsIn('de', 'This passkey is in use already.')).toBe('This passkey is in use already.');
-  const open = words('You have {n} passkeys. Please remove one first.', { n: 20 });
+  expect(errorTextIn('de', 'This passkey is in use already.')).toBe(
+    'This passkey is in use already.',
+  );
+  const open = withParams('You have {n} passkeys. Please remove one first.', { n: 20 });
   expect(open('en')).toBe('You have 20 passkeys. Please remove one first.');
   expect(open('pt')).toBe('Tem 20 chaves de acesso. Remova uma primeiro, por favor.');
 });
@@ -17,30 +19,30 @@ it('names a booking’s states in the reader’s language', () => {
   expect(error.message).toBe(
     'A cancelled booking cannot become confirmed. Please reload to see its present state.',
   );
-  expect(error.toldIn('pt').message).toBe(
+  expect(error.bodyIn('pt').message).toBe(
     'Uma reserva no estado “cancelada” não pode passar a “confirmada”. Recarregue a página para ver como está.',
   );
 });
 
 it('says what a schema says of a field, to guests in their wording', () => {
-  expect(translatedWords(say('Name is required'))('pt')).toBe('Indique o nome');
-  expect(translatedWords(say('Full name is required'))('pt')).toBe(
+  expect(translatedMessage(say('Name is required'))('pt')).toBe('Indique o nome');
+  expect(translatedMessage(say('Full name is required'))('pt')).toBe(
     'Indique o seu nome completo, por favor.',
   );
-  expect(translatedWords(say('Full name is required'))('de')).toBe(
+  expect(translatedMessage(say('Full name is required'))('de')).toBe(
     'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
   );
 });
 
 it('leaves what somebody typed or another machine said as it is', () => {
-  const taken = words('This address is read already, as “{name}”.', { name: 'Name {n}' });
+  const taken = withParams('This address is read already, as “{name}”.', { name: 'Name {n}' });
   expect(taken('pt')).toBe('Este endereço já é lido, como “Name {n}”.');
   expect(verbatim('Name is required')('pt')).toBe('Name is required');
 });
 
 it('compiles for sentences that are translated, with their parameters', () => {
   // @ts-expect-error nobody has translated it
-  expect(wordsIn('pt', 'Too late')).toBe('Too late');
+  expect(errorTextIn('pt', 'Too late')).toBe('Too late');
   // @ts-expect-error a parameter is missing
-  words('You have {n} passkeys. Please remove one first.', {});
+  withParams('You have {n} passkeys. Please remove one first.', {});
 });

@@ -24,12 +24,12 @@ export type ServerSentence = Sentence | keyof typeof errorsPt;
 export type PlainSentence = Taking<ServerSentence>;
 
 /** Returns a text in the reader's language. */
-export type Told = (language: Language) => string;
+export type LocalizedText = (language: Language) => string;
 
 /** Text of an error: a sentence without parameters, or a function that returns it in the reader's language. */
-export type Words = PlainSentence | Told;
+export type ErrorText = PlainSentence | LocalizedText;
 
-export type Issue = { path: string; message: Words };
+export type Issue = { path: string; message: ErrorText };
 
 /** An error that the caller may read. All other errors answer 500 without their message. */
 export class AppError extends Error {
@@ -38,14 +38,14 @@ export class AppError extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    private readonly words: Words,
+    private readonly text: ErrorText,
     details: Partial<Omit<ErrorDetails, 'issues'>> & { issues?: Issue[] } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     const { stackTraceLimit } = Error;
     // A stack trace costs more than the rest of a rejection, and nobody reads it.
     if (status < 500) Error.stackTraceLimit = 0;
-    super(wordsIn(DEFAULT_LANGUAGE, words));
+    super(errorTextIn(DEFAULT_LANGUAGE, text));
     Error.stackTraceLimit = stackTraceLimit;
     this.name = 'AppError';
     const { issues, ...rest } = details;
@@ -56,9 +56,9 @@ export class AppError extends Error {
   private readonly issues: Issue[] | undefined;
 
   /** The response's text in a language. */
-  toldIn(language: Language): { message: string } & Partial<ErrorDetails> {
+  bodyIn(language: Language): { message: string } & Partial<ErrorDetails> {
     return {
-      message: wordsIn(language, this.words),
+      message: errorTextIn(language, this.text),
       ...this.details,
       ...(this.issues && { issues: issuesIn(language, this.issues) }),
     };
@@ -75,17 +75,17 @@ function textsOf(language: Language): Readonly<Record<string, string | undefined
 }
 
 /** Text of an error in a language; English if there is no translation. */
-export function wordsIn(language: Language, words: Words): string {
-  return typeof words === 'string' ? (textsOf(language)[words] ?? words) : words(language);
+export function errorTextIn(language: Language, text: ErrorText): string {
+  return typeof text === 'string' ? (textsOf(language)[text] ?? text) : text(language);
 }
 
 /** A sentence with parameters. A parameter that depends on the language is a function. */
-export function words<English extends ServerSentence>(
+export function withParams<English extends ServerSentence>(
   sentence: English,
-  params: Readonly<Record<ParamsIn<English>, string | number | Told>>,
-): Told {
+  params: Readonly<Record<ParamsIn<English>, string | number | LocalizedText>>,
+): LocalizedText {
   return (language) => {
-    const values = Object.entries<string | number | Told>(params).map(([name, value]) => [
+    const values = Object.entries<string | number | LocalizedText>(params).map(([name, value]) => [
       name,
       typeof value === 'function' ? value(language) : value,
     ]);
@@ -94,24 +94,24 @@ export function words<English extends ServerSentence>(
 }
 
 /** Translates a text that `shared` has made, such as a schema's message. Other texts stay unchanged. */
-export function translatedWords(text: string): Told {
+export function translatedMessage(text: string): LocalizedText {
   return (language) => translatedText(text, textsOf(language), language);
 }
 
 /** A text without a translation: another machine's message, or one that only programs read. */
-export function verbatim(text: string): Told {
+export function verbatim(text: string): LocalizedText {
   return () => text;
 }
 
 function issuesIn(language: Language, issues: readonly Issue[]) {
-  return issues.map(({ path, message }) => ({ path, message: wordsIn(language, message) }));
+  return issues.map(({ path, message }) => ({ path, message: errorTextIn(language, message) }));
 }
 
 /** A text for guests, in any language. */
 function said(
   key: keyof ServerTexts['guestErrors'],
   params: Readonly<Record<string, string | number>> = {},
-): Words {
+): ErrorText {
   return (language) => fill(serverTexts(language).guestErrors[key], params, language);
 }
 
@@ -120,13 +120,13 @@ export function invalidInput(issues: Issue[]): AppError {
   return new AppError(400, 'invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
-export function invalidField(path: string, message: Words): AppError {
+export function invalidField(path: string, message: ErrorText): AppError {
   return invalidInput([{ path, message }]);
 }
 
 export function invalidStay(...issues: StayIssue[]): AppError {
   return invalidInput(
-    issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayWords(issue) })),
+    issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayErrorText(issue) })),
   );
 }
 
@@ -135,11 +135,11 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
   return invalidField(
     path,
     issue.code === 'too_far_back'
-      ? words(
+      ? withParams(
           'The first day can be at most {months} {months|month|months} back. Please check the year.',
           { months: issue.months },
         )
-      : words('The first day can be at most {years} years ahead. Please check the year.', {
+      : withParams('The first day can be at most {years} years ahead. Please check the year.', {
           years: issue.years,
         }),
   );
@@ -156,7 +156,7 @@ export function stayText(issue: StayIssue, language: Language = DEFAULT_LANGUAGE
 }
 
 /** The same in the reader's language. */
-export function stayWords(issue: StayIssue): Words {
+export function stayErrorText(issue: StayIssue): ErrorText {
   return (language) => stayText(issue, language);
 }
 
@@ -243,7 +243,7 @@ export function forbiddenOrigin(publicUrl: string): AppError {
 export function notFound(what?: PlainSentence): AppError {
   return new AppError(404, 'not_found', (language) => {
     const guest = serverTexts(language).guestErrors;
-    const name = what === undefined ? guest['not_found.address'] : wordsIn(language, what);
+    const name = what === undefined ? guest['not_found.address'] : errorTextIn(language, what);
     return fill(guest.not_found, { what: name }, language);
   });
 }
@@ -268,7 +268,7 @@ export function methodNotAllowed(allowed: string): AppError {
   );
 }
 
-export function nightsTaken(message: Words, nights: string[]): AppError {
+export function nightsTaken(message: ErrorText, nights: string[]): AppError {
   return new AppError(409, 'nights_taken', message, { nights });
 }
 
@@ -280,8 +280,11 @@ export function priceChanged(quote: QuoteJson): AppError {
 /** 409: a booking cannot change from one status to the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
   const sentence = 'A {from} booking cannot become {to}. Please reload to see its present state.';
-  const stateOf = (status: BookingStatus) => (language: Language) => wordsIn(language, status);
-  return conflict('invalid_transition', words(sentence, { from: stateOf(from), to: stateOf(to) }));
+  const stateOf = (status: BookingStatus) => (language: Language) => errorTextIn(language, status);
+  return conflict(
+    'invalid_transition',
+    withParams(sentence, { from: stateOf(from), to: stateOf(to) }),
+  );
 }
 
 /** 409: the key of an earlier request with another body. */
@@ -306,7 +309,7 @@ export function conflict(
     | 'too_many'
     | 'stay_ahead'
     | 'erased',
-  message: Words,
+  message: ErrorText,
   path?: string,
 ): AppError {
   return new AppError(
@@ -318,12 +321,12 @@ export function conflict(
 }
 
 /** 409: not possible in this server's configuration. @param message what to do instead */
-export function unsupported(message: Words): AppError {
+export function unsupported(message: ErrorText): AppError {
   return new AppError(409, 'unsupported', message);
 }
 
 /** 413. @param what a sentence with the subject and its limit */
-export function tooLarge(what: Words): AppError {
+export function tooLarge(what: ErrorText): AppError {
   return new AppError(413, 'too_large', what);
 }
 
@@ -359,7 +362,7 @@ export function rateLimited(what: 'calls' | 'signIn' | 'resend', waitMs: number)
     'rate_limited',
     what === 'calls'
       ? said('rate_limited.calls', { minutes })
-      : words(RATE_LIMITED[what], { minutes }),
+      : withParams(RATE_LIMITED[what], { minutes }),
     { rateLimited: true },
     { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );
@@ -371,7 +374,7 @@ export function internal(): AppError {
 }
 
 /** 503: the database or server is busy or cannot write; nothing was stored. @param reason if known */
-export function unavailable(reason: Words = said('unavailable')): AppError {
+export function unavailable(reason: ErrorText = said('unavailable')): AppError {
   return new AppError(503, 'unavailable', reason, {}, { 'Retry-After': '30' });
 }
 

@@ -13,11 +13,11 @@ import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './rendering/siteRenderer';
 import { createLog, ignoreOutputErrors } from './log';
-import { loadMailTemplates, loadScreens } from './preload';
+import { warmUpMailTemplates, warmUpScreens } from './warmUp';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
 import { startJobs } from './services/jobs';
 import { recordLegalVersions } from './services/legal/legalVersions';
-import { createLiveEvents } from './services/eventStream';
+import { createEventHub } from './services/eventHub';
 import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
 import { refoldSearchText } from './services/bookings/refoldSearchText';
@@ -78,13 +78,13 @@ async function main(): Promise<void> {
     secrets,
     mail: createMailer({ env, db, secrets, now }),
     endedSessions,
-    liveEvents: createLiveEvents({ db, log, endedSessions, now }),
+    eventHub: createEventHub({ db, log, endedSessions, now }),
     metrics: env.metricsPort === null ? null : (await import('./metrics')).createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
     now,
   };
-  await loadScreens(deps);
-  await loadMailTemplates(deps);
+  await warmUpScreens(deps);
+  await warmUpMailTemplates(deps);
   const http = createHttpServer(createHandler(deps), {
     maxConnections: env.maxConnections,
     admission: admissionOf(deps),
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     deps.metrics?.addGauge(
       'villa_event_streams',
       'Windows of the back office that listen for changes now',
-      async () => deps.liveEvents.openCount(),
+      async () => deps.eventHub.openCount(),
     );
     await deps.metrics?.listen({ host: env.metricsHost, port: env.metricsPort });
   }
@@ -156,10 +156,10 @@ function warnOfRefusedConnections(server: Server, { env, log, now }: Deps): void
 async function shutDown(
   http: HttpServer,
   stopJobs: () => Promise<void>,
-  { db, log, rateLimiter, mail, endedSessions, liveEvents }: Deps,
+  { db, log, rateLimiter, mail, endedSessions, eventHub }: Deps,
 ): Promise<void> {
   const drained = http.drain(DRAIN_MS);
-  liveEvents.close();
+  eventHub.close();
   if (!(await drained)) log.warn('requests were cut off at shutdown');
   const hurry = setTimeout(() => mail.stop(), MAIL_DRAIN_MS);
   await stopJobs();

@@ -51,9 +51,9 @@ it('leaves streams of events out, and counts those that are open', async () => {
   const { signal } = line;
   const stream = await fetch(`${app.url}/api/admin/events`, { headers, signal });
   await stream.body?.getReader().read();
-  expect(app.deps.liveEvents.openCount()).toBe(1);
+  expect(app.deps.eventHub.openCount()).toBe(1);
   line.abort();
-  await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
+  await expect.poll(() => app.deps.eventHub.openCount()).toBe(0);
   // Rejected, it counts like other requests.
   await app.send('GET', '/api/admin/events');
   const read = () => fetch(url).then((response) => response.text());

@@ -27,10 +27,10 @@ export function createRefuseRequest(commonHeaders: HeaderList): RefuseRequest {
     let body = bodies.get(key);
     if (body === undefined) {
       const error = rateLimited('calls', waitMs);
-      const told = error.toldIn(language);
+      const content = error.bodyIn(language);
       body = isApi
-        ? JSON.stringify({ code: error.code, ...told } satisfies ErrorBody)
-        : `${told.message}\n`;
+        ? JSON.stringify({ code: error.code, ...content } satisfies ErrorBody)
+        : `${content.message}\n`;
       bodies.set(key, body);
     }
     return body;

@@ -117,8 +117,8 @@ async function untilUsable(page: Page): Promise<void> {
 /** Polls in every frame, because a locator polls less and less often, down to twice a second. */
 async function untilDrawn(page: Page, selector: string, text: string): Promise<void> {
   await page.waitForFunction(
-    ([where, words]) =>
-      [...document.querySelectorAll(where)].some((one) => one.textContent?.includes(words)),
+    ([where, text]) =>
+      [...document.querySelectorAll(where)].some((one) => one.textContent?.includes(text)),
     [selector, text] as const,
     { polling: 'raf' },
   );

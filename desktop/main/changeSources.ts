@@ -1,5 +1,5 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import { EVENTS_ADDRESS } from '@shared/contract/firstReads';
+import { EVENTS_ADDRESS } from '@shared/contract/initialRequests';
 import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 

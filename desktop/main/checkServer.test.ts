@@ -9,7 +9,7 @@ const failing = (message: string) =>
   checkServer(ORIGIN, async () => {
     throw new Error(message);
   });
-const told = async (result: ReturnType<typeof checkServer>) => {
+const messageOf = async (result: ReturnType<typeof checkServer>) => {
   const answer = await result;
   return answer.ok ? 'connected' : answer.message;
 };
@@ -17,7 +17,7 @@ const told = async (result: ReturnType<typeof checkServer>) => {
 describe('the check of a server before it is connected', () => {
   it('takes a villa’s server of this version', async () => {
     const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
-    expect(await told(answering(body))).toBe('connected');
+    expect(await messageOf(answering(body))).toBe('connected');
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('the check of a server before it is connected', () => {
     ['net::ERR_CERT_AUTHORITY_INVALID', /certificate .* is not valid/],
     ['net::ERR_CERT_DATE_INVALID', /certificate .* is not valid/],
     ['net::ERR_SSL_PROTOCOL_ERROR', /certificate .* is not valid/],
-  ])('says what %s means', async (message, words) => {
-    expect(await told(failing(message))).toMatch(words);
+  ])('says what %s means', async (message, text) => {
+    expect(await messageOf(failing(message))).toMatch(text);
   });
 
   it.each([
@@ -41,16 +41,16 @@ describe('the check of a server before it is connected', () => {
       /server .* is too old/,
     ],
     ['a newer server', '{"status":"ok","product":"villa-luz","apiVersion":2}', /app is too old/],
-  ])('tells %s apart', async (_what, body, words) => {
-    expect(await told(answering(body))).toMatch(words);
+  ])('tells %s apart', async (_what, body, text) => {
+    expect(await messageOf(answering(body))).toMatch(text);
   });
 
   it('takes no server whose answers could not be told from a proxy’s', async () => {
     const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
-    expect(await told(answering(body, 200, {}))).toMatch(/server .* is too old/);
+    expect(await messageOf(answering(body, 200, {}))).toMatch(/server .* is too old/);
   });
 
   it('does not take a villa that is in trouble for no villa', async () => {
-    expect(await told(answering('{}', 503))).toMatch(/has a problem at the moment/);
+    expect(await messageOf(answering('{}', 503))).toMatch(/has a problem at the moment/);
   });
 });

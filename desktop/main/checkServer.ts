@@ -1,7 +1,7 @@
 import { API_HEADER, API_VERSION, healthSchema, PRODUCT } from '@shared/contract/version';
 import type { ConnectResult } from '@shared/contract/desktop';
 import * as z from 'zod/mini';
-import { t } from './words';
+import { t } from './language';
 
 const anyVersionSchema = z.object({ product: z.literal(PRODUCT), apiVersion: z.number() });
 

@@ -13,19 +13,19 @@ const boundsSchema = z.object({
 export type SavedBounds = z.infer<typeof boundsSchema>;
 
 /** Highest ids that the owner was notified of; no guest data. */
-const toldSchema = z.object({
+const lastNotifiedSchema = z.object({
   bookingId: z.number(),
   messageId: z.number(),
   /** Of guests' messages about bookings; missing in files of older versions. */
   writtenId: z.optional(z.number()),
 });
-export type Told = z.infer<typeof toldSchema>;
+export type LastNotified = z.infer<typeof lastNotifiedSchema>;
 
 const configSchema = z.object({
   villas: z.array(villaEntrySchema),
   currentId: z.nullable(z.string()),
   bounds: z.nullable(boundsSchema),
-  told: z.record(z.string(), toldSchema),
+  told: z.record(z.string(), lastNotifiedSchema),
   /** The last screen, as path and tab, without any opened item. */
   page: z._default(z.nullable(z.string()), null),
   isTrayExplained: z._default(z.boolean(), false),
@@ -55,8 +55,8 @@ export type Connections = {
   savePage: (page: string) => void;
   /** @returns true only the first time */
   explainTray: () => boolean;
-  told: (id: string) => Told | null;
-  saveTold: (id: string, told: Told | null) => void;
+  lastNotified: (id: string) => LastNotified | null;
+  saveLastNotified: (id: string, lastNotified: LastNotified | null) => void;
 };
 
 /** @param file JSON; an unreadable one is replaced */
@@ -90,9 +90,9 @@ export function openConnections(file: string): Connections {
     },
     forget: (id) => {
       const villas = config.villas.filter((villa) => villa.id !== id);
-      const { [id]: _forgotten, ...told } = config.told;
+      const { [id]: _forgotten, ...lastNotified } = config.told;
       const currentId = config.currentId === id ? (villas[0]?.id ?? null) : config.currentId;
-      change({ villas, currentId, told });
+      change({ villas, currentId, told: lastNotified });
     },
     bounds: () => config.bounds,
     saveBounds: (bounds) => change({ bounds }),
@@ -105,10 +105,10 @@ export function openConnections(file: string): Connections {
       if (isFirst) change({ isTrayExplained: true });
       return isFirst;
     },
-    told: (id) => config.told[id] ?? null,
-    saveTold: (id, told) => {
+    lastNotified: (id) => config.told[id] ?? null,
+    saveLastNotified: (id, lastNotified) => {
       const { [id]: _before, ...others } = config.told;
-      change({ told: told ? { ...others, [id]: told } : others });
+      change({ told: lastNotified ? { ...others, [id]: lastNotified } : others });
     },
   };
 }

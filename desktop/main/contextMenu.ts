@@ -7,7 +7,7 @@ import {
   type MenuItemConstructorOptions,
 } from 'electron';
 import { logFailure } from './failures';
-import { roleItem, t } from './words';
+import { roleItem, t } from './language';
 
 /**
  * The context menu for misspelled words, links, images and text.

@@ -1,6 +1,6 @@
 import { app, dialog } from 'electron';
 import { log } from './log';
-import { t } from './words';
+import { t } from './language';
 
 /** Errors of a closed terminal, which need no report. */
 const GONE = new Set(['EPIPE', 'EIO']);
@@ -41,6 +41,6 @@ export function logFailure(error: unknown): void {
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something failed without saying what';
   const place = /\(?([\w.-]+\.cjs:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
-  const [words = ''] = error.message.split('\n');
-  return `${error.name}: ${words}${place ? ` (${place})` : ''}`;
+  const [message = ''] = error.message.split('\n');
+  return `${error.name}: ${message}${place ? ` (${place})` : ''}`;
 }

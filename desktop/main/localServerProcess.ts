@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { utilityProcess } from 'electron';
-import { t } from './words';
+import { t } from './language';
 
 /** The first start resizes images, which takes a while on a slow machine. */
 const START_MS = 120_000;
@@ -93,9 +93,9 @@ function tryPort(port: number): Promise<number | null> {
 }
 
 function reasonOf(code: number, errors: string): string {
-  const words = errors.split('\n').find((line) => line.trim() !== '');
+  const message = errors.split('\n').find((line) => line.trim() !== '');
   // The first line of the final output; of a stack trace that is the message.
-  return code === 1 && words ? words.trim() : t('main.itEndedUnexpectedlyWith', { code });
+  return code === 1 && message ? message.trim() : t('main.itEndedUnexpectedlyWith', { code });
 }
 
 function passedOn(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { readJson, writeWhole } from './jsonFile';
 import { freePort, startLocalServer, type LocalServerProcess } from './localServerProcess';
 import type { LocalOwner } from './localOwner';
-import { t } from './words';
+import { t } from './language';
 
 /** `MAX_CRASHES` within this time count as a permanent failure. */
 const CRASHES_MS = 60_000;
@@ -65,9 +65,9 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
   let notice: string | null = null;
   let crashes: number[] = [];
 
-  const tell = (next: LocalVillaState['status'], words: string | null) => {
+  const tell = (next: LocalVillaState['status'], message: string | null) => {
     status = next;
-    notice = words;
+    notice = message;
     onChange();
   };
   const keep = (next: Kept) => {

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menuTemplate, type MenuActions } from './menu';
-import { setLanguage } from './words';
+import { setLanguage } from './language';
 
 vi.mock('electron', () => ({ Menu: {} }));
 
@@ -32,15 +32,15 @@ afterEach(() => setLanguage('en'));
 
 describe('the menu', () => {
   it.each(['linux', 'win32', 'darwin'] as const)('is all in Portuguese on %s', (platform) => {
-    const wordsOf = (menu: readonly MenuItemConstructorOptions[]): string[] =>
+    const textsOf = (menu: readonly MenuItemConstructorOptions[]): string[] =>
       menu.flatMap((item) => [
         ...(item.label && !item.label.startsWith('villa-') ? [item.label] : []),
-        ...wordsOf(itemsOf(item)),
+        ...textsOf(itemsOf(item)),
       ]);
-    const english = new Set(wordsOf(template(platform)));
+    const english = new Set(textsOf(template(platform)));
     setLanguage('pt');
     const menus = template(platform);
-    expect(wordsOf(menus).filter((label) => english.has(label))).toEqual([]);
+    expect(textsOf(menus).filter((label) => english.has(label))).toEqual([]);
     const silent = menus.flatMap(itemsOf).filter(({ label, type }) => !label && !type);
     expect(silent).toEqual([]);
     for (const level of [menus, ...menus.map(itemsOf)]) {

@@ -1,7 +1,7 @@
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { nameOf } from './villaAddress';
-import { isEnglish, roleItem, t } from './words';
+import { isEnglish, roleItem, t } from './language';
 
 export type MenuActions = {
   open: (place: Place) => void;

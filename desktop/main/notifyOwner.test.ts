@@ -1,6 +1,6 @@
 import type { ConversationBrief } from '@shared/contract/conversation/conversation';
 import { expect, it, vi } from 'vitest';
-import type { Told } from './connections';
+import type { LastNotified } from './connections';
 import { notifyOwner, type News } from './notifyOwner';
 import type { ServerProxy } from './serverProxy';
 
@@ -34,9 +34,9 @@ function buildBrief(id: number, overrides: Partial<ConversationBrief> = {}): Con
 }
 
 /** Checks once. @param written `null` for a server without conversations */
-async function look(written: ConversationBrief[] | null, before: Told | null) {
-  const told: News[] = [];
-  let saved: Told | null = null;
+async function look(written: ConversationBrief[] | null, before: LastNotified | null) {
+  const shown: News[] = [];
+  let saved: LastNotified | null = null;
   const answers: Record<string, unknown> = {
     '/api/admin/summary': SUMMARY,
     '/api/bookings?limit=50': [],
@@ -49,25 +49,25 @@ async function look(written: ConversationBrief[] | null, before: Told | null) {
     { id: '1', origin: 'https://villa.example' },
     {
       proxy: { call } as ServerProxy,
-      told: () => before,
-      saveTold: (_id, now) => {
+      lastNotified: () => before,
+      saveLastNotified: (_id, now) => {
         saved = now;
       },
-      tell: (news) => told.push(news),
+      tell: (news) => shown.push(news),
       tells: { tellsEnquiries: true, tellsMessages: true },
       isQuiet: false,
       showCounts: () => undefined,
       signal: new AbortController().signal,
     },
   );
-  return { isRead, told, saved: saved as Told | null };
+  return { isRead, shown, saved: saved as LastNotified | null };
 }
 
 const BEFORE = { bookingId: 0, messageId: 0, writtenId: 3 };
 
 it('tells what a guest has written about a booking, once, and leads to it', async () => {
-  const { told, saved } = await look([buildBrief(4), buildBrief(2)], BEFORE);
-  expect(told).toEqual([
+  const { shown, saved } = await look([buildBrief(4), buildBrief(2)], BEFORE);
+  expect(shown).toEqual([
     {
       title: 'Guest 4 has written',
       body: 'Words 4',
@@ -75,20 +75,22 @@ it('tells what a guest has written about a booking, once, and leads to it', asyn
     },
   ]);
   expect(saved?.writtenId).toBe(4);
-  expect((await look([buildBrief(4)], saved)).told).toEqual([]);
+  expect((await look([buildBrief(4)], saved)).shown).toEqual([]);
 });
 
 it('tells nothing of the owner’s own words, of what was read, and of what was there at the first look', async () => {
   const own = { last: { ...buildBrief(5).last, author: 'owner' as const } };
-  expect((await look([buildBrief(5, own), buildBrief(6, { unread: 0 })], BEFORE)).told).toEqual([]);
-  expect((await look([buildBrief(4)], null)).told).toEqual([]);
-  const { told, saved } = await look([buildBrief(4)], { bookingId: 0, messageId: 0 });
-  expect([told, saved?.writtenId]).toEqual([[], 4]);
+  expect((await look([buildBrief(5, own), buildBrief(6, { unread: 0 })], BEFORE)).shown).toEqual(
+    [],
+  );
+  expect((await look([buildBrief(4)], null)).shown).toEqual([]);
+  const { shown, saved } = await look([buildBrief(4)], { bookingId: 0, messageId: 0 });
+  expect([shown, saved?.writtenId]).toEqual([[], 4]);
 });
 
 it('tells several as one, and reads a server of before that knows none', async () => {
-  const { told } = await look([buildBrief(4), buildBrief(5)], BEFORE);
-  expect(told.map(({ title, body }) => [title, body])).toEqual([
+  const { shown } = await look([buildBrief(4), buildBrief(5)], BEFORE);
+  expect(shown.map(({ title, body }) => [title, body])).toEqual([
     ['2 guests have written', 'Guest 4, Guest 5'],
   ]);
   expect((await look(null, BEFORE)).isRead).toBe(true);

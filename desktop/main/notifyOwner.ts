@@ -11,11 +11,11 @@ import { contactMessagesSchema, type ContactMessageJson } from '@shared/contract
 import type { Preferences, VillaEntry } from '@shared/contract/desktop';
 import { formatDay } from '@shared/domain/date';
 import type * as z from 'zod/mini';
-import type { Told } from './connections';
+import type { LastNotified } from './connections';
 import { pageOfBooking } from './deepLink';
 import type { ServerProxy } from './serverProxy';
 import type { Counts } from './tray';
-import { currentLocale, t } from './words';
+import { currentLocale, t } from './language';
 
 /** Number of items read at once. After a long sleep, the counts cover the rest. */
 const PAGE = 50;
@@ -26,8 +26,8 @@ export type News = { title: string; body: string; page: string; decidePage?: str
 
 export type NotifyOptions = {
   proxy: ServerProxy;
-  told: (villaId: string) => Told | null;
-  saveTold: (villaId: string, told: Told) => void;
+  lastNotified: (villaId: string) => LastNotified | null;
+  saveLastNotified: (villaId: string, lastNotified: LastNotified) => void;
   tell: (news: News) => void;
   tells: Pick<Preferences, 'tellsEnquiries' | 'tellsMessages'>;
   /** During quiet hours; news is reported afterwards. */
@@ -60,9 +60,9 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   const written = (await read(`/api/admin/conversations?limit=${PAGE}`, conversationsSchema)) ?? [];
   if (signal.aborted || !bookings || !messages) return false;
   if (bookings === FORBIDDEN || messages === FORBIDDEN || written === FORBIDDEN) return true;
-  const before = reader.told(villa.id);
+  const before = reader.lastNotified(villa.id);
   if (before && reader.isQuiet) return true;
-  reader.saveTold(villa.id, {
+  reader.saveLastNotified(villa.id, {
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),
     messageId: Math.max(before?.messageId ?? 0, ...messages.map(({ id }) => id)),
     writtenId: Math.max(before?.writtenId ?? 0, ...written.map(({ last }) => last.id)),

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SESSION_ADDRESS } from '@shared/contract/firstReads';
+import { SESSION_ADDRESS } from '@shared/contract/initialRequests';
 import * as z from 'zod/mini';
 import { logFailure } from './failures';
 import { canEncrypt, seal, unseal } from './keyring';

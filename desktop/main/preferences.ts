@@ -3,7 +3,7 @@ import { app, nativeTheme, session } from 'electron';
 import * as z from 'zod/mini';
 import { userLanguageOf } from '@shared/i18n/userLanguages';
 import { readJson, writeWhole } from './jsonFile';
-import { setLanguage } from './words';
+import { setLanguage } from './language';
 
 const DEFAULTS: Omit<Preferences, 'language'> = {
   keepsInTray: true,

@@ -22,7 +22,7 @@ import { getConfig, getVillaSettings } from '@shared/contract/publicEndpoints';
 import type { Endpoint } from '@shared/contract/endpoint';
 import { isAllowed } from '@shared/domain/access/permissions';
 import { villaDay, type PlainDate } from '@shared/domain/date';
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@shared/i18n/languages';
 import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';

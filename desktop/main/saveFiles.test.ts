@@ -5,7 +5,7 @@ import type { BrowserWindow } from 'electron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from './saveFiles';
 import type { ServerProxy } from './serverProxy';
-import { fetchWithin, limitsOf } from './timeLimits';
+import { fetchWithTimeout, timeoutsOf } from './fetchWithTimeout';
 
 const place = vi.hoisted(() => ({ file: '', offered: '' }));
 vi.mock('electron', () => ({
@@ -45,8 +45,8 @@ describe('saving a backup', () => {
     const asked = new Promise<void>((resolve) => {
       hear = resolve;
     });
-    const call: ServerProxy['call'] = (_villa, _address, init, limits = limitsOf(init)) =>
-      fetchWithin(limits, ({ signal }) => {
+    const call: ServerProxy['call'] = (_villa, _address, init, limits = timeoutsOf(init)) =>
+      fetchWithTimeout(limits, ({ signal }) => {
         hear();
         return answer(signal as AbortSignal);
       });

@@ -16,7 +16,7 @@ import { villaDay } from '@shared/domain/date';
 import { app, BrowserWindow, dialog, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { ServerProxy } from './serverProxy';
-import { DOWNLOAD_LIMITS } from './timeLimits';
+import { DOWNLOAD_TIMEOUTS } from './fetchWithTimeout';
 
 /** The sheet sets this title when it is fully rendered. */
 const SHEET_READY = 'Sheet ready';
@@ -34,7 +34,7 @@ export async function saveAnswer(
   // Ask for the place first, because a waiting download would occupy its connection.
   const place = await choosePlace(window, fileNameOf(address));
   if (!place) return false;
-  const response = await proxy.call(villa, address, {}, DOWNLOAD_LIMITS);
+  const response = await proxy.call(villa, address, {}, DOWNLOAD_TIMEOUTS);
   if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}.`);
   // A backup may exceed memory, and a partial one must not look complete.
   const partial = `${place}.part`;

@@ -49,12 +49,12 @@ export function searchKept(
   } while (nextCursor);
   const [first] = pages;
   if (!first) return null;
-  const words = searchText(search ?? '');
+  const text = searchText(search ?? '');
   const found = pages
     .flatMap(({ body }) => bookingsSchema.parse(JSON.parse(body)))
     .filter(
       (booking) =>
-        searchText(booking.guestName, booking.guestEmail, booking.reference).includes(words) &&
+        searchText(booking.guestName, booking.guestEmail, booking.reference).includes(text) &&
         (!view || isInView(booking, view, today)) &&
         (!status || booking.status === status) &&
         (!from || booking.checkoutDate > from) &&

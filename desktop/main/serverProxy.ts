@@ -3,14 +3,14 @@ import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/gallery/image';
-import { EVENTS_ADDRESS, SESSION_ADDRESS } from '@shared/contract/firstReads';
+import { EVENTS_ADDRESS, SESSION_ADDRESS } from '@shared/contract/initialRequests';
 import { villaDay } from '@shared/domain/date';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
 import { sessionFetch, type SessionRequest } from './sessionFetch';
-import { fetchWithin, limitsOf, type TimeLimits } from './timeLimits';
-import { t } from './words';
+import { fetchWithTimeout, timeoutsOf, type Timeouts } from './fetchWithTimeout';
+import { t } from './language';
 
 /** Image hosts, under paths of the app's own origin. */
 const DELIVERY = '/image-host/delivery';
@@ -70,7 +70,7 @@ export type ServerProxy = {
     villa: VillaEntry,
     address: string,
     init?: RequestInit,
-    limits?: TimeLimits,
+    limits?: Timeouts,
   ) => Promise<Response>;
   /**
    * Moves what signing out needs to memory, so that it can be deleted from the disk first.
@@ -133,14 +133,19 @@ export function createServerProxy(
     return sessionFetch(owner, villa.origin + address, init);
   };
 
-  const call: ServerProxy['call'] = async (villa, address, init = {}, limits = limitsOf(init)) => {
+  const call: ServerProxy['call'] = async (
+    villa,
+    address,
+    init = {},
+    limits = timeoutsOf(init),
+  ) => {
     const send = (limited: RequestInit) =>
       sendTo(villa, sessionOf(villa), address, {
         // Guest data is only stored in the offline store, which is encrypted.
         ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
         ...limited,
       });
-    const response = await fetchWithin(limits, send, init);
+    const response = await fetchWithTimeout(limits, send, init);
     if (isPicture(address) || response.headers.has(API_HEADER)) return response;
     await response.body?.cancel();
     // A proxy with a failed server answers itself, and so does a hotel's sign-in page.
@@ -311,7 +316,7 @@ export function createServerProxy(
         cache: 'no-store' as const,
       };
       const send = (limited: RequestInit) => sendTo(villa, taken, LOGOUT, limited);
-      const answer = await fetchWithin(limitsOf(init), send, init).catch(() => null);
+      const answer = await fetchWithTimeout(timeoutsOf(init), send, init).catch(() => null);
       await answer?.body?.cancel();
       await taken.clearStorageData();
     };
@@ -393,7 +398,7 @@ async function fetchFromImageHost(
   };
   const send = (init: RequestInit) =>
     sessionFetch(session.fromPartition('image-host'), target.href, init);
-  const response = await fetchWithin(limitsOf(sent), send, sent).catch(() => null);
+  const response = await fetchWithTimeout(timeoutsOf(sent), send, sent).catch(() => null);
   if (!response) return refuse(503, 'unavailable', t('main.theImageHostCannot'));
   if (!TYPES.test(response.headers.get('Content-Type') ?? '')) return refuse(502, 'unavailable');
   return new Response(response.body, {

@@ -3,11 +3,11 @@ import type {
   DesktopState,
   LocalVillaState,
   Place,
-  Told,
+  DesktopNotice,
   VillaEntry,
 } from '@shared/contract/desktop';
 import { DESKTOP_EVENTS } from '@shared/contract/desktopChannels';
-import { EVENTS_ADDRESS, firstReads } from '@shared/contract/firstReads';
+import { EVENTS_ADDRESS, initialRequests } from '@shared/contract/initialRequests';
 import { app, BrowserWindow, dialog, powerMonitor, session, shell } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
 import { anyOf, pollingSource, streamSource } from './changeSources';
@@ -31,14 +31,14 @@ import { watchConnection } from './connectionState';
 import { createServerProxy, sessionOf } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
 import { setStartAtLogin, startsAtLogin } from './startAtLogin';
-import { ownVersions, saveReport, serverVersion, showAbout, type Versions } from './support';
-import { fetchWithin, limitsOf } from './timeLimits';
+import { ownVersions, saveReport, serverVersion, showAbout, type Versions } from './supportReport';
+import { fetchWithTimeout, timeoutsOf } from './fetchWithTimeout';
 import { createTray, type Counts } from './tray';
 import { checkForUpdates, watchUpdates, type Updates } from './updates';
 import { hostOf, nameOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
-import { t } from './words';
+import { t } from './language';
 
 /** Time reserved for the first screen's requests. */
 const FIRST_SCREEN_MS = 2_000;
@@ -231,7 +231,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   });
 
   let prefetcher: Prefetcher | null = null;
-  const { told, saveTold } = connections;
+  const { lastNotified, saveLastNotified } = connections;
   const watcher = watchVillas({
     villas: () => connections.villas().filter(mayReach),
     hasSession,
@@ -242,8 +242,8 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       prefetcher ??= createPrefetcher({ proxy, offline, now: () => new Date() });
       const isRead = await notifyOwner(villa, {
         proxy,
-        told,
-        saveTold,
+        lastNotified,
+        saveLastNotified,
         tell: (news) => tell(villa, news),
         tells: preferences.now(),
         isQuiet: isQuiet(preferences.now().quietHours, timeOfDay(new Date())),
@@ -272,7 +272,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     watcher.stop(villa);
     const wiped = offline.wipe(villa.id).catch(logFailure);
     prefetcher?.forget(villa);
-    connections.saveTold(villa.id, null);
+    connections.saveLastNotified(villa.id, null);
     showCounts(villa, null);
     await sessionOf(villa).clearStorageData().catch(logFailure);
     await wiped;
@@ -285,7 +285,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       if ('message' in parsed) return { ok: false, message: parsed.message };
       const plain = session.fromPartition('check');
       const result = await checkServer(parsed.origin, (url) =>
-        fetchWithin(limitsOf(), (init) =>
+        fetchWithTimeout(timeoutsOf(), (init) =>
           sessionFetch(plain, url, { ...init, credentials: 'omit', cache: 'no-store' }),
         ),
       );
@@ -340,7 +340,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         showVilla();
         return { ok: true };
       } catch (error) {
-        return { ok: false, message: t('main.theVillaCouldNot', { error: wordsOf(error) }) };
+        return { ok: false, message: t('main.theVillaCouldNot', { error: messageOf(error) }) };
       }
     },
     openSite: async () => {
@@ -405,7 +405,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
 
 /** The event stream first, so that the window gets all changes after the other reads. */
 function toBegin(page: string): string[] {
-  return [EVENTS_ADDRESS, ...firstReads(page)];
+  return [EVENTS_ADDRESS, ...initialRequests(page)];
 }
 
 async function hasSession(villa: VillaEntry): Promise<boolean> {
@@ -416,7 +416,7 @@ function isServing(state: LocalVillaState | null): boolean {
   return state !== null && (state.status === 'starting' || state.status === 'running');
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -429,8 +429,8 @@ async function saveAndTell(window: BrowserWindow, reference: string): Promise<bo
   const { saveSheet } = await loadFiles();
   const place = await saveSheet(window, reference);
   if (!place) return false;
-  const told: Told = { title: t('main.pdfSaved'), description: path.basename(place) };
-  window.webContents.send(DESKTOP_EVENTS.told, told);
+  const notice: DesktopNotice = { title: t('main.pdfSaved'), description: path.basename(place) };
+  window.webContents.send(DESKTOP_EVENTS.notice, notice);
   return true;
 }
 

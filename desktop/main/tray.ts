@@ -3,7 +3,7 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { app, BrowserWindow, Menu, nativeImage, Tray, type NativeImage } from 'electron';
 import { nameOf } from './villaAddress';
-import { t } from './words';
+import { t } from './language';
 
 export type TrayActions = {
   /** Shows a place, or just the window for `null`. */

@@ -12,7 +12,7 @@ import type { AppUpdater } from 'electron-updater';
 import { logFailure } from './failures';
 import { log } from './log';
 import type { Quitting } from './window';
-import { t } from './words';
+import { t } from './language';
 
 /** The app may run for months. */
 const CHECK_MS = 6 * 60 * 60 * 1000;

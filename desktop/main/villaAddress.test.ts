@@ -31,8 +31,8 @@ describe('the address that an owner types', () => {
     ['no address', 'not an address', 'This is not a web address'],
     ['another scheme', 'javascript://alert', 'This is not a web address'],
     ['a password in it', 'https://me:secret@villa.example', 'Please leave the user name'],
-  ])('is refused when it is %s', (_what, typed, words) => {
-    expect(JSON.stringify(parseVillaAddress(typed))).toContain(words);
+  ])('is refused when it is %s', (_what, typed, text) => {
+    expect(JSON.stringify(parseVillaAddress(typed))).toContain(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import { t } from './words';
+import { t } from './language';
 
 /** This machine, and names and addresses that are only valid in the own network. */
 const PRIVATE_HOST =

@@ -46,8 +46,8 @@ async function watchOne(held: string) {
     look: async (villa, signal) => {
       look = notifyOwner(villa, {
         proxy: { call } as ServerProxy,
-        told: () => null,
-        saveTold: () => written.push('told'),
+        lastNotified: () => null,
+        saveLastNotified: () => written.push('told'),
         tells: { tellsEnquiries: true, tellsMessages: true },
         isQuiet: false,
         tell: () => written.push('news'),

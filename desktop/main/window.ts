@@ -14,7 +14,7 @@ import type { Connections } from './connections';
 import { offerContextMenu } from './contextMenu';
 import { logFailure } from './failures';
 import { zoomWithKeypad } from './zoom';
-import { t } from './words';
+import { t } from './language';
 
 const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };

@@ -3,11 +3,11 @@ import type {
   DesktopRequest,
   DesktopState,
   Place,
-  Told,
+  DesktopNotice,
 } from '@shared/contract/desktop';
 import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels';
 import { contextBridge, ipcRenderer } from 'electron';
-import { askFirst } from './firstAnswers';
+import { sendInitialRequests } from './sendInitialRequests';
 
 const REMOTE = /^Error invoking remote method '[^']*': (\w*Error: )?/;
 
@@ -28,7 +28,7 @@ function subscribe<Value>(channel: string, listener: (value: Value) => void): ()
 const isScreen = location.protocol === 'villa-app:' && location.pathname !== '/sheet';
 
 const bridge: DesktopBridge = {
-  getFirst: askFirst(isScreen ? location.pathname : null),
+  getInitialResponse: sendInitialRequests(isScreen ? location.pathname : null),
   getState: () => request('getState'),
   connect: (address) => request('connect', address),
   switchVilla: (id) => request('switchVilla', id),
@@ -44,7 +44,7 @@ const bridge: DesktopBridge = {
   getLocalSignIn: () => request('getLocalSignIn'),
   onState: (listener) => subscribe<DesktopState>(DESKTOP_EVENTS.state, listener),
   onOpen: (listener) => subscribe<Place>(DESKTOP_EVENTS.open, listener),
-  onTold: (listener) => subscribe<Told>(DESKTOP_EVENTS.told, listener),
+  onNotice: (listener) => subscribe<DesktopNotice>(DESKTOP_EVENTS.notice, listener),
 };
 
 contextBridge.exposeInMainWorld('villaDesktop', bridge);

@@ -29,7 +29,7 @@ export function DesktopApp() {
   return (
     <>
       <OpenRequests />
-      <Told />
+      <DesktopNotices />
       <Screens state={answer.state} />
     </>
   );
@@ -92,7 +92,7 @@ function OpenRequests() {
   return null;
 }
 
-function Told() {
-  useEffect(() => bridge.onTold((told) => void showToast(told)), []);
+function DesktopNotices() {
+  useEffect(() => bridge.onNotice((notice) => void showToast(notice)), []);
   return null;
 }

@@ -42,14 +42,14 @@ export function Sheet({ booking, villaName }: { booking: BookingJson; villaName:
         <Bill quote={booking.priceBreakdown} agreedCents={agreedCents} />
       </section>
       {booking.specialRequests && (
-        <Words title={t('Special requests')} text={booking.specialRequests} />
+        <SheetText title={t('Special requests')} text={booking.specialRequests} />
       )}
-      {booking.notes && <Words title={t('Notes')} text={booking.notes} />}
+      {booking.notes && <SheetText title={t('Notes')} text={booking.notes} />}
     </Paper>
   );
 }
 
-function Words({ title, text }: { title: string; text: string }) {
+function SheetText({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h2>{title}</h2>

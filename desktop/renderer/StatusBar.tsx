@@ -1,6 +1,6 @@
 import type { DesktopState } from '@shared/contract/desktop';
 import { getAdminSession } from '@shared/contract/access/signInEndpoints';
-import { momentText } from '@site/admin/components/momentText';
+import { dateTimeText } from '@site/admin/components/dateTimeText';
 import { Button } from '@site/components/Button';
 import { IconButton } from '@site/components/IconButton';
 import { keepBarSpace } from '@site/components/footSpace';
@@ -90,7 +90,7 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
 function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): string {
   if (readAt) {
     return t('No connection: read only, as of {time}. Changes are not possible.', {
-      time: momentText(readAt),
+      time: dateTimeText(readAt),
     });
   }
   return canKeepOffline

@@ -1,5 +1,5 @@
 import type { DesktopState } from '@shared/contract/desktop';
-import { takeFirst } from './firstAnswers';
+import { takeInitialResponse } from './initialResponses';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 
 /**
@@ -49,7 +49,7 @@ export async function fetchNoted(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = (await takeFirst(origin, input, init)) ?? (await fetch(input, init));
+  const response = (await takeInitialResponse(origin, input, init)) ?? (await fetch(input, init));
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (response.ok) answered.add(origin + pathname);
   return response;

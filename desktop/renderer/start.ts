@@ -1,5 +1,5 @@
 import { bridge, followState } from './bridge';
-import { takeOver } from './firstAnswers';
+import { receiveInitialResponses } from './initialResponses';
 
 /** Resolves when the app's state is known, on pages that show it. */
 export const stateKnown = begin();
@@ -7,6 +7,6 @@ export const stateKnown = begin();
 async function begin(): Promise<void> {
   // A sheet only shows one booking.
   if (location.pathname === '/sheet' || !('villaDesktop' in window)) return;
-  takeOver(location.pathname, bridge.getFirst);
+  receiveInitialResponses(location.pathname, bridge.getInitialResponse);
   await followState();
 }

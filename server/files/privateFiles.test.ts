@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupsFolder, createBackup } from '../services/backups/createBackup';
 import { openDatabase } from '../db/openDatabase';

@@ -6,7 +6,7 @@ import {
   tooLarge,
   unavailable,
   verbatim,
-  words,
+  withParams,
   type AppError,
 } from '../errors';
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
@@ -32,11 +32,11 @@ export async function readUpload(request: IncomingMessage): Promise<UploadForm> 
     if (!file) throw invalidField('file', 'Please choose a picture.');
     return { fields, image: { data: file.data, fileName: file.fileName || 'photo' } };
   } catch (error) {
-    throw error instanceof FormError ? inWords(error.fault) : error;
+    throw error instanceof FormError ? uploadError(error.fault) : error;
   }
 }
 
-function inWords(fault: FormFault): AppError {
+function uploadError(fault: FormFault): AppError {
   switch (fault) {
     case 'notAForm':
       return invalidField(
@@ -57,7 +57,7 @@ function inWords(fault: FormFault): AppError {
     case 'tooLarge': {
       const megabytes = MAX_UPLOAD_BYTES / (1024 * 1024);
       return tooLarge(
-        words('This file is too large: {n} MB is the most. Please make it smaller.', {
+        withParams('This file is too large: {n} MB is the most. Please make it smaller.', {
           n: megabytes,
         }),
       );

@@ -1,5 +1,5 @@
 import type { Language } from '@shared/i18n/languages';
-import { words, wordsIn, type PlainSentence, type ServerSentence } from '../errors';
+import { withParams, errorTextIn, type PlainSentence, type ServerSentence } from '../errors';
 
 /** Sentences that quote the mail server. */
 type Quoting = Extract<ServerSentence, `${string}{answer}`>;
@@ -20,6 +20,6 @@ export function quoted(sentence: Quoting | null, answer: string): MailReason {
 export function reasonIn(language: Language, stored: string): string {
   const [sentence = '', answer] = stored.split('\n');
   return answer === undefined
-    ? wordsIn(language, sentence as PlainSentence)
-    : words(sentence as Quoting, { answer })(language);
+    ? errorTextIn(language, sentence as PlainSentence)
+    : withParams(sentence as Quoting, { answer })(language);
 }

@@ -324,8 +324,8 @@ function answerOf(response: string | undefined): string | null {
 }
 
 function oneLine(said: string): string {
-  const words = said.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words;
+  const text = said.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
 }
 
 function reasonOf(failure: MailFailure, code: string, said: string): MailReason {

@@ -2,9 +2,9 @@ import { deviceText } from '@shared/i18n/deviceText';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 import type { AccountMailData } from './mail';
-import { useWords } from './VillaContext';
+import { useMailTexts } from './mailContext';
 import { MailFrame } from './MailFrame';
-import { Action, Facts, Words } from './mailParts';
+import { Action, Facts, Paragraph } from './mailParts';
 
 /** With a link to choose another password. The token follows a `#`, which keeps it out of servers' logs. */
 export function PasswordReset({
@@ -16,7 +16,7 @@ export function PasswordReset({
   token: string;
   publicUrl: string;
 }) {
-  const { ownerText } = useWords();
+  const { ownerText } = useMailTexts();
   return (
     <MailFrame
       title={ownerText('Choose a new password')}
@@ -26,12 +26,12 @@ export function PasswordReset({
       )}
       publicUrl={publicUrl}
     >
-      <Words>
+      <Paragraph>
         {ownerText(
           'Somebody asked for a new password for the account {username}. The link works once, and for one hour. Choosing a new password signs this account out everywhere.',
           { username: account.username },
         )}
-      </Words>
+      </Paragraph>
       <Action href={`${publicUrl}/admin/reset-password#${token}`}>
         {ownerText('Choose a new password{#action}')}
       </Action>
@@ -50,7 +50,7 @@ export function NewDevice({
   at: Date;
   publicUrl: string;
 }) {
-  const { ownerText, language } = useWords();
+  const { ownerText, language } = useMailTexts();
   const name = deviceText(device, language);
   return (
     <MailFrame
@@ -65,11 +65,11 @@ export function NewDevice({
           [ownerText('When'), timeText(at, LANGUAGES[language].locale)],
         ]}
       />
-      <Words>
+      <Paragraph>
         {ownerText(
           'If that was you, all is well. If not, please change your password now, and sign out the devices that you do not know.',
         )}
-      </Words>
+      </Paragraph>
       <Action href={`${publicUrl}/admin/settings/account`}>
         {ownerText('See where you are signed in')}
       </Action>
@@ -90,7 +90,7 @@ export function BankDetailsChanged({
   at: Date;
   publicUrl: string;
 }) {
-  const { ownerText, language } = useWords();
+  const { ownerText, language } = useMailTexts();
   const ending = (end: string) => ownerText('IBAN ending in {end}', { end });
   return (
     <MailFrame
@@ -109,11 +109,11 @@ export function BankDetailsChanged({
           [ownerText('When'), timeText(at, LANGUAGES[language].locale)],
         ]}
       />
-      <Words>
+      <Paragraph>
         {ownerText(
           'Guests are asked to pay into this account from now on. If that was you, all is well. If not, please put the account right, change your password, sign out the devices that you do not know, and tell guests whose payments are due.',
         )}
-      </Words>
+      </Paragraph>
       <Action href={`${publicUrl}/admin/settings/bank-details`}>
         {ownerText('See the bank details')}
       </Action>

@@ -5,15 +5,15 @@ import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatIban } from '@shared/domain/payments/bankDetails';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
-import { paymentDue } from '@shared/domain/prices/paymentDue';
+import { paymentDueDates } from '@shared/domain/prices/paymentDueDates';
 import { extraText } from '@shared/domain/bookings/extraText';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { namedExtras } from '../services/prices/storedQuote';
 import type { BankData, BookingMailData, PaymentMailData, StayFactsData } from './mail';
-import { Changes, Facts, Words } from './mailParts';
+import { Changes, Facts, Paragraph } from './mailParts';
 import { STYLES } from './mailStyles';
-import { templateTexts } from './standardTemplates';
-import { useWords } from './VillaContext';
+import { templateTexts } from './defaultTemplates';
+import { useMailTexts } from './mailContext';
 
 export function StayFacts({
   booking,
@@ -22,7 +22,7 @@ export function StayFacts({
   booking: BookingMailData;
   isOver?: boolean;
 }) {
-  const { mailText, longDay, time, texts, language } = useWords();
+  const { mailText, longDay, time, texts, language } = useMailTexts();
   const dayOf = (which: 'checkin' | 'checkout') => {
     const day = longDay(booking[`${which}Date`]);
     // A past stay needs no check-in time.
@@ -50,7 +50,7 @@ export function PaymentFacts({
   payment: PaymentMailData;
   booking: BookingMailData;
 }) {
-  const { mailText, longDay, money, language } = useWords();
+  const { mailText, longDay, money, language } = useMailTexts();
   const texts = templateTexts(language);
   const rows = [
     [texts['pay.amount'], money(cents, currency)],
@@ -60,7 +60,7 @@ export function PaymentFacts({
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
-      <Words>{mailText('payments.bank.text')}</Words>
+      <Paragraph>{mailText('payments.bank.text')}</Paragraph>
       <Facts rows={[...rows, ...accountRows(bank, reference, mailText)]} />
     </>
   );
@@ -69,7 +69,7 @@ export function PaymentFacts({
 function accountRows(
   { holder, iban, bic }: BankData,
   reference: string,
-  mailText: ReturnType<typeof useWords>['mailText'],
+  mailText: ReturnType<typeof useMailTexts>['mailText'],
 ): (readonly [string, string])[] {
   return [
     [mailText('payments.bank.holder'), holder],
@@ -86,7 +86,7 @@ export function ChangeFacts({
   before: StayFactsData;
   booking: BookingMailData;
 }) {
-  const { mailText, longDay, money, texts, language } = useWords();
+  const { mailText, longDay, money, texts, language } = useMailTexts();
   const now: StayFactsData = { ...booking, extras: namedExtras(booking.quote) };
   const party = ({ guestCount, children, pets }: StayFactsData) =>
     partyText(
@@ -125,26 +125,26 @@ export function ChangeFacts({
  */
 export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { quote, currency, totalCents } = booking;
-  const { mailText, texts, language, ...words } = useWords();
-  const money = (cents: Cents) => words.money(cents, currency);
+  const { mailText, texts, language, ...formats } = useMailTexts();
+  const money = (cents: Cents) => formats.money(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
   const rows = (addsUp ? billLines(quote) : []).map(
     (line) => [billLineText(line, texts, money, language), money(line.cents)] as const,
   );
-  const due = booking.schedule ? null : paymentDue(booking, day);
-  const payment = due && paymentTexts(due, texts, money, words.longDay);
+  const due = booking.schedule ? null : paymentDueDates(booking, day);
+  const payment = due && paymentTexts(due, texts, money, formats.longDay);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
       <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
-      {payment && payment.length > 0 && <Words>{payment.join('\n')}</Words>}
+      {payment && payment.length > 0 && <Paragraph>{payment.join('\n')}</Paragraph>}
       <ScheduleFacts booking={booking} />
     </>
   );
 }
 
 function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMailData }) {
-  const { mailText, longDay, money } = useWords();
+  const { mailText, longDay, money } = useMailTexts();
   if (!schedule || schedule.length === 0) return null;
   return (
     <>
@@ -161,7 +161,7 @@ function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMa
         ])}
       />
       {schedule.some(({ kind }) => kind === 'security') && (
-        <Words>{mailText('payments.securityHint')}</Words>
+        <Paragraph>{mailText('payments.securityHint')}</Paragraph>
       )}
     </>
   );
@@ -170,35 +170,39 @@ function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMa
 /** The refund of a cancelled stay; nothing if unknown. */
 export function RefundFacts({ booking }: { booking: BookingMailData }) {
   const { refund, keptByPolicyCents, totalCents, currency } = booking;
-  const { mailText, money } = useWords();
-  if (keptByPolicyCents === 0) return <Words>{mailText('cancellation.allBackUncounted')}</Words>;
+  const { mailText, money } = useMailTexts();
+  if (keptByPolicyCents === 0) {
+    return <Paragraph>{mailText('cancellation.allBackUncounted')}</Paragraph>;
+  }
   if (keptByPolicyCents !== undefined) {
     const kept = money(keptByPolicyCents, currency);
     const total = money(totalCents, currency);
-    return <Words>{mailText('cancellation.keptByPolicy', { kept, total })}</Words>;
+    return <Paragraph>{mailText('cancellation.keptByPolicy', { kept, total })}</Paragraph>;
   }
   if (!refund) return null;
   const paid = money(refund.paidCents, currency);
   const back = money(refund.backCents, currency);
-  if (refund.paidCents <= 0) return <Words>{mailText('cancellation.nonePaid')}</Words>;
-  if (refund.backCents === 0) return <Words>{mailText('cancellation.noneBack', { paid })}</Words>;
+  if (refund.paidCents <= 0) return <Paragraph>{mailText('cancellation.nonePaid')}</Paragraph>;
+  if (refund.backCents === 0) {
+    return <Paragraph>{mailText('cancellation.noneBack', { paid })}</Paragraph>;
+  }
   return (
-    <Words>
+    <Paragraph>
       {refund.backCents >= refund.paidCents
         ? mailText('cancellation.allBack', { back })
         : mailText('cancellation.partBack', { paid, back })}
-    </Words>
+    </Paragraph>
   );
 }
 
 /** The next transfer and its account; without an account, a note that it will follow. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
-  const { mailText, longDay, money } = useWords();
+  const { mailText, longDay, money } = useMailTexts();
   const { transfer, reference, currency, schedule = [] } = booking;
   const bank = transfer?.bank ?? booking.account;
   if (!bank) {
     const isAsked = schedule.some(({ isPaid, cents }) => !isPaid && cents > 0);
-    return isAsked ? <Words>{mailText('payments.bank.laterByMail')}</Words> : null;
+    return isAsked ? <Paragraph>{mailText('payments.bank.laterByMail')}</Paragraph> : null;
   }
   const amount = transfer && {
     amount: money(transfer.cents, currency),
@@ -207,7 +211,7 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
-      <Words>{mailText(amount ? 'payments.bank.text' : 'payments.bank.whatIsOpen')}</Words>
+      <Paragraph>{mailText(amount ? 'payments.bank.text' : 'payments.bank.whatIsOpen')}</Paragraph>
       <Facts
         rows={[
           ...(amount
@@ -222,14 +226,14 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
 
 /** The refund for a cancellation, if there is a policy. @param day mail became due; earlier deadlines are omitted */
 export function CancellationFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
-  const { mailText, longDay } = useWords();
+  const { mailText, longDay } = useMailTexts();
   const { cancellation, checkinDate } = booking;
   if (!cancellation) return null;
   const deadlines = deadlinesOf(checkinDate, day, cancellation);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('cancel.title')}</h2>
-      <Words>
+      <Paragraph>
         {[
           ...deadlines.map(({ lastDay, refundPercent }) =>
             refundPercent === 100
@@ -238,7 +242,7 @@ export function CancellationFacts({ booking, day }: { booking: BookingMailData; 
           ),
           mailText(deadlines.length > 0 ? 'cancel.after' : 'cancel.none'),
         ].join('\n')}
-      </Words>
+      </Paragraph>
     </>
   );
 }

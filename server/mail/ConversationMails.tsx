@@ -1,8 +1,8 @@
 import { STYLES } from './mailStyles';
 import type { AnswerMailData, ConversationMailData, MessageMailData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Facts, Regards, Words } from './mailParts';
-import { useWords } from './VillaContext';
+import { Action, Facts, Regards, Paragraph } from './mailParts';
+import { useMailTexts } from './mailContext';
 
 /** Unread messages for the reader, looked up when the mail is sent. */
 export type ConversationNews = {
@@ -18,7 +18,7 @@ export function ConversationAlert({
   news: ConversationNews;
   publicUrl: string;
 }) {
-  const { mailText, ownerText } = useWords();
+  const { mailText, ownerText } = useMailTexts();
   const { reference } = conversation;
   return (
     <MailFrame
@@ -66,7 +66,7 @@ export function ConversationNewsMail({
   pageUrl: string | null;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { mailText } = useMailTexts();
   return (
     <MailFrame
       title={mailText('conversationNews.title')}
@@ -82,10 +82,10 @@ export function ConversationNewsMail({
         />
       ))}
       {pageUrl === null ? (
-        <Words>{mailText('conversationNews.reply')}</Words>
+        <Paragraph>{mailText('conversationNews.reply')}</Paragraph>
       ) : (
         <>
-          <Words>{mailText('conversationNews.answer')}</Words>
+          <Paragraph>{mailText('conversationNews.answer')}</Paragraph>
           <Action href={pageUrl}>{mailText('conversationNews.action')}</Action>
         </>
       )}
@@ -104,8 +104,8 @@ function Written({
 }) {
   return (
     <>
-      {text !== '' && <Words style={STYLES.quote}>{text}</Words>}
-      {files > 0 && <Words style={STYLES.small}>{filesText(files)}</Words>}
+      {text !== '' && <Paragraph style={STYLES.quote}>{text}</Paragraph>}
+      {files > 0 && <Paragraph style={STYLES.small}>{filesText(files)}</Paragraph>}
     </>
   );
 }
@@ -119,7 +119,7 @@ export function MessageAnswer({
   answer: AnswerMailData;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { mailText } = useMailTexts();
   return (
     <MailFrame
       title={mailText('messageAnswer.title')}
@@ -127,13 +127,13 @@ export function MessageAnswer({
       note={mailText('messageAnswer.note')}
       publicUrl={publicUrl}
     >
-      <Words>
+      <Paragraph>
         {mailText('common.greetingName', { name: `${message.firstName} ${message.lastName}` })}
-      </Words>
-      <Words>{answer.text}</Words>
+      </Paragraph>
+      <Paragraph>{answer.text}</Paragraph>
       <Regards />
       <h2 style={STYLES.subtitle}>{mailText('messageAnswer.yours')}</h2>
-      <Words style={STYLES.quote}>{message.message}</Words>
+      <Paragraph style={STYLES.quote}>{message.message}</Paragraph>
     </MailFrame>
   );
 }

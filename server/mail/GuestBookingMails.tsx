@@ -11,19 +11,19 @@ import {
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Paragraphs, Regards, StayPageLink, Words } from './mailParts';
-import type { TemplateWords } from './templateValues';
-import { useVilla, useWords } from './VillaContext';
+import { Action, Paragraphs, Regards, StayPageLink, Paragraph } from './mailParts';
+import type { RenderedTemplate } from './renderTemplate';
+import { useVilla, useMailTexts } from './mailContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
 /** `day` is the villa day on which the mail became due. */
 type Priced = Props & { day: PlainDate };
 /** With text that the owner can edit. */
-type Templated = { template: TemplateWords };
+type Templated = { template: RenderedTemplate };
 
 /** Sent automatically to an unverified address, so it contains no free text, not even the name. */
 export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & Templated) {
-  const { mailText, longDay } = useWords();
+  const { mailText, longDay } = useMailTexts();
   return (
     <MailFrame
       title={template.title}
@@ -46,7 +46,7 @@ export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & T
 
 /** Confirms a booking. The stay is attached as a calendar file. */
 export function Confirmation({ booking, day, template, publicUrl }: Priced & Templated) {
-  const { mailText, longDay } = useWords();
+  const { mailText, longDay } = useMailTexts();
   return (
     <MailFrame
       title={template.title}
@@ -54,7 +54,7 @@ export function Confirmation({ booking, day, template, publicUrl }: Priced & Tem
       publicUrl={publicUrl}
     >
       <Paragraphs of={template} />
-      <OwnerWords booking={booking} />
+      <OwnerMessage booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <TransferFacts booking={booking} />
@@ -72,7 +72,7 @@ export function StayChange({
   before,
   publicUrl,
 }: Priced & { before: StayFactsData }) {
-  const { mailText, longDay } = useWords();
+  const { mailText, longDay } = useMailTexts();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -83,15 +83,15 @@ export function StayChange({
       })}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('stayChange.text', { villa })}</Words>
-      <OwnerWords booking={booking} />
+      <Paragraph>{mailText('common.greetingName', { name: booking.guestName })}</Paragraph>
+      <Paragraph>{mailText('stayChange.text', { villa })}</Paragraph>
+      <OwnerMessage booking={booking} />
       <ChangeFacts before={before} booking={booking} />
       <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} day={day} />
-      <Words>{mailText('stayChange.calendar')}</Words>
+      <Paragraph>{mailText('stayChange.calendar')}</Paragraph>
       <StayPageLink />
       <Regards />
     </MailFrame>
@@ -100,7 +100,7 @@ export function StayChange({
 
 /** Declines an enquiry, or confirms that the guest withdrew it. */
 export function Decline({ booking, publicUrl }: Props) {
-  const { mailText, longDay, prefix } = useWords();
+  const { mailText, longDay, prefix } = useMailTexts();
   const villa = useVilla()['villa.name'];
   const { isAskedFor } = booking;
   return (
@@ -112,8 +112,8 @@ export function Decline({ booking, publicUrl }: Props) {
       })}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>
+      <Paragraph>{mailText('common.greetingName', { name: booking.guestName })}</Paragraph>
+      <Paragraph>
         {mailText(
           isAskedFor
             ? 'decline.textAsked'
@@ -122,8 +122,8 @@ export function Decline({ booking, publicUrl }: Props) {
               : 'decline.text',
           { villa },
         )}
-      </Words>
-      <OwnerWords booking={booking} />
+      </Paragraph>
+      <OwnerMessage booking={booking} />
       <StayFacts booking={booking} />
       {!isAskedFor && (
         <Action href={`${publicUrl}${prefix}/booking`}>{mailText('decline.calendar')}</Action>
@@ -135,7 +135,7 @@ export function Decline({ booking, publicUrl }: Props) {
 
 /** Cancels a confirmed stay, with a calendar file that removes it. */
 export function Cancellation({ booking, publicUrl }: Props) {
-  const { mailText, longDay } = useWords();
+  const { mailText, longDay } = useMailTexts();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -146,8 +146,8 @@ export function Cancellation({ booking, publicUrl }: Props) {
       })}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>
+      <Paragraph>{mailText('common.greetingName', { name: booking.guestName })}</Paragraph>
+      <Paragraph>
         {mailText(
           booking.isAskedFor
             ? 'cancellation.textAsked'
@@ -156,8 +156,8 @@ export function Cancellation({ booking, publicUrl }: Props) {
               : 'cancellation.text',
           { villa },
         )}
-      </Words>
-      <OwnerWords booking={booking} />
+      </Paragraph>
+      <OwnerMessage booking={booking} />
       <RefundFacts booking={booking} />
       <StayFacts booking={booking} />
       <StayPageLink />
@@ -166,7 +166,7 @@ export function Cancellation({ booking, publicUrl }: Props) {
   );
 }
 
-export function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
+export function OwnerMessage({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
   if (ownerMessage === null) return null;
-  return <Words style={STYLES.quote}>{ownerMessage}</Words>;
+  return <Paragraph style={STYLES.quote}>{ownerMessage}</Paragraph>;
 }

@@ -2,8 +2,8 @@ import { INVITATION_PATH } from '@shared/contract/access/users';
 import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import type { InvitationMailData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Words } from './mailParts';
-import { useVilla, useWords } from './VillaContext';
+import { Action, Paragraph } from './mailParts';
+import { useVilla, useMailTexts } from './mailContext';
 
 const ROLES = { admin: 'an owner', manager: 'a manager', housekeeper: 'a housekeeper' } as const;
 
@@ -17,7 +17,7 @@ export function InvitationMail({
   publicUrl: string;
   token: string;
 }) {
-  const { mailText, ownerText } = useWords();
+  const { mailText, ownerText } = useMailTexts();
   const { 'villa.name': villa } = useVilla();
   return (
     <MailFrame
@@ -26,21 +26,21 @@ export function InvitationMail({
       note={ownerText('You do not know what this is about? Then there is nothing you need to do.')}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greeting')}</Words>
-      <Words>
+      <Paragraph>{mailText('common.greeting')}</Paragraph>
+      <Paragraph>
         {ownerText(
           'You are invited to help with {villa} as {role}. Choose a user name and a password, and you are in.',
           { villa, role: ownerText(ROLES[role]) },
         )}
-      </Words>
+      </Paragraph>
       <Action href={`${publicUrl}${INVITATION_PATH}#${token}`}>
         {ownerText('Accept the invitation')}
       </Action>
-      <Words>
+      <Paragraph>
         {ownerText('The link works once, within {hours} hours. Please do not hand it on.', {
           hours: INVITATION_HOURS,
         })}
-      </Words>
+      </Paragraph>
     </MailFrame>
   );
 }

@@ -8,8 +8,8 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
-import type { MailWords } from './mailSentences';
-import { useVilla, useWords, type MailVilla } from './VillaContext';
+import type { MailTexts } from './mailTexts';
+import { useVilla, useMailTexts, type MailVilla } from './mailContext';
 
 export function MailFrame({
   preview,
@@ -25,7 +25,7 @@ export function MailFrame({
   children: ReactNode;
 }) {
   const villa = useVilla();
-  const { mailText, language, prefix } = useWords();
+  const { mailText, language, prefix } = useMailTexts();
   const operator = operatorLine(villa, mailText);
   return (
     <Html lang={LANGUAGES[language].lang}>
@@ -63,7 +63,7 @@ export function MailFrame({
 }
 
 /** The host's legal details, as far as they are filled in. */
-function operatorLine({ legal }: MailVilla, mailText: MailWords['mailText']): string {
+function operatorLine({ legal }: MailVilla, mailText: MailTexts['mailText']): string {
   const { operatorName, taxNumber, address, registration } = legal;
   return [
     operatorName,

@@ -1,13 +1,13 @@
 import type { PlainDate } from '@shared/domain/date';
 import { useContext } from 'react';
 import { BillFacts, CancellationFacts, StayFacts } from './BookingParts';
-import { OwnerWords } from './GuestBookingMails';
+import { OwnerMessage } from './GuestBookingMails';
 import type { OfferMail } from './mail';
 import { MailFrame } from './MailFrame';
-import type { TemplateWords } from './templateValues';
-import { Action, Paragraphs, Regards, Words } from './mailParts';
+import type { RenderedTemplate } from './renderTemplate';
+import { Action, Paragraphs, Regards, Paragraph } from './mailParts';
 import { STYLES } from './mailStyles';
-import { StayUrlContext, useVilla, useWords } from './VillaContext';
+import { StayUrlContext, useVilla, useMailTexts } from './mailContext';
 
 type Props<Kind extends OfferMail['kind']> = Extract<OfferMail, { kind: Kind }> & {
   publicUrl: string;
@@ -22,8 +22,8 @@ export function Offer({
   day,
   template,
   publicUrl,
-}: Priced<'offer'> & { template: TemplateWords }) {
-  const { mailText, longDay } = useWords();
+}: Priced<'offer'> & { template: RenderedTemplate }) {
+  const { mailText, longDay } = useMailTexts();
   const stayUrl = useContext(StayUrlContext);
   const until = longDay(offer.validUntil);
   return (
@@ -37,16 +37,16 @@ export function Offer({
       publicUrl={publicUrl}
     >
       <Paragraphs of={template} />
-      <OwnerWords booking={booking} />
+      <OwnerMessage booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} day={day} />
-      <Words>
+      <Paragraph>
         {[
           `${mailText('offer.validUntil', { until })} ${mailText(offer.holdsNights ? 'offer.held' : 'offer.notHeld')}`,
           mailText(offer.confirmsItself ? 'offer.howConfirms' : 'offer.howAsks'),
         ].join('\n')}
-      </Words>
+      </Paragraph>
       {stayUrl !== null && <Action href={stayUrl}>{mailText('offer.action')}</Action>}
       <Regards />
     </MailFrame>
@@ -54,7 +54,7 @@ export function Offer({
 }
 
 export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded'>) {
-  const { mailText, longDay, prefix } = useWords();
+  const { mailText, longDay, prefix } = useMailTexts();
   const villa = useVilla()['villa.name'];
   const text =
     why === 'expired'
@@ -62,9 +62,9 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
       : mailText(`offerEnded.${why}.text`, { villa });
   return (
     <MailFrame title={mailText(`offerEnded.${why}.title`)} preview={text} publicUrl={publicUrl}>
-      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{text}</Words>
-      <OwnerWords booking={booking} />
+      <Paragraph>{mailText('common.greetingName', { name: booking.guestName })}</Paragraph>
+      <Paragraph>{text}</Paragraph>
+      <OwnerMessage booking={booking} />
       <h2 style={STYLES.subtitle}>{mailText('offerEnded.offered')}</h2>
       <StayFacts booking={booking} />
       <Action href={`${publicUrl}${prefix}/booking`}>{mailText('offerEnded.calendar')}</Action>
@@ -102,12 +102,12 @@ export function OfferNews({
   booking,
   offer,
   news,
-  words,
+  words: guestMessage,
   alsoSoldBy,
   day,
   publicUrl,
 }: Priced<'offerNews'>) {
-  const { ownerText } = useWords();
+  const { ownerText } = useMailTexts();
   const name = booking.guestName;
   const text =
     news === 'accepted' && !offer.confirmsItself
@@ -118,15 +118,15 @@ export function OfferNews({
       : ownerText(OFFER_NEWS_TEXTS[news].text, { name });
   return (
     <MailFrame title={ownerText(OFFER_NEWS_TEXTS[news].title)} preview={text} publicUrl={publicUrl}>
-      <Words>{text}</Words>
-      {words !== undefined && <Words style={STYLES.quote}>{words}</Words>}
+      <Paragraph>{text}</Paragraph>
+      {guestMessage !== undefined && <Paragraph style={STYLES.quote}>{guestMessage}</Paragraph>}
       {alsoSoldBy && (
-        <Words>
+        <Paragraph>
           {ownerText(
             'Another calendar has nights of this stay as well: {calendars}. Please look there before you confirm.',
             { calendars: alsoSoldBy.join(', ') },
           )}
-        </Words>
+        </Paragraph>
       )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />

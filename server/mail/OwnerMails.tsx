@@ -3,8 +3,8 @@ import { BillFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, MessageMailData, StayRequestData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Facts, Words } from './mailParts';
-import { useVilla, useWords } from './VillaContext';
+import { Action, Facts, Paragraph } from './mailParts';
+import { useVilla, useMailTexts } from './mailContext';
 
 /** Tells the owner about an enquiry. Replies go to the guest. */
 export function EnquiryAlert({
@@ -17,7 +17,7 @@ export function EnquiryAlert({
   day: PlainDate;
   publicUrl: string;
 }) {
-  const { ownerText, money } = useWords();
+  const { ownerText, money } = useMailTexts();
   return (
     <MailFrame
       title={ownerText('A new enquiry')}
@@ -39,7 +39,7 @@ export function EnquiryAlert({
       {booking.specialRequests !== null && (
         <>
           <h2 style={STYLES.subtitle}>{ownerText('Special requests')}</h2>
-          <Words style={STYLES.quote}>{booking.specialRequests}</Words>
+          <Paragraph style={STYLES.quote}>{booking.specialRequests}</Paragraph>
         </>
       )}
       <StayFacts booking={booking} />
@@ -79,7 +79,7 @@ export function StayRequestAlert({
   request: StayRequestData;
   publicUrl: string;
 }) {
-  const { ownerText, longDay, money } = useWords();
+  const { ownerText, longDay, money } = useMailTexts();
   const texts = STAY_REQUEST_TEXTS[kind];
   return (
     <MailFrame
@@ -89,9 +89,9 @@ export function StayRequestAlert({
       )}
       publicUrl={publicUrl}
     >
-      <Words>
+      <Paragraph>
         {ownerText(isWithdrawn ? texts.withdrawn : texts.text, { name: booking.guestName })}
-      </Words>
+      </Paragraph>
       {checkinDate !== null && checkoutDate !== null && (
         <Facts
           rows={[
@@ -101,14 +101,14 @@ export function StayRequestAlert({
         />
       )}
       {refundCents !== null && (
-        <Words>
+        <Paragraph>
           {ownerText(
             'By the policy of this booking, cancelling on the day of this mail gives back {amount}.',
             { amount: money(refundCents, booking.currency) },
           )}
-        </Words>
+        </Paragraph>
       )}
-      {message !== null && <Words style={STYLES.quote}>{message}</Words>}
+      {message !== null && <Paragraph style={STYLES.quote}>{message}</Paragraph>}
       <h2 style={STYLES.subtitle}>{ownerText('The booking now')}</h2>
       <StayFacts booking={booking} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
@@ -133,7 +133,7 @@ export function MessageAlert({
   message: MessageMailData;
   publicUrl: string;
 }) {
-  const { ownerText } = useWords();
+  const { ownerText } = useMailTexts();
   return (
     <MailFrame
       title={ownerText('A new message')}
@@ -149,7 +149,7 @@ export function MessageAlert({
         ]}
       />
       <h2 style={STYLES.subtitle}>{ownerText('Message')}</h2>
-      <Words style={STYLES.quote}>{message.message}</Words>
+      <Paragraph style={STYLES.quote}>{message.message}</Paragraph>
       <Action
         href={`${publicUrl}/admin/messages${message.id === undefined ? '' : `?message=${message.id}`}`}
       >
@@ -160,25 +160,25 @@ export function MessageAlert({
 }
 
 export function TestMail({ publicUrl }: { publicUrl: string }) {
-  const { ownerText } = useWords();
+  const { ownerText } = useMailTexts();
   return (
     <MailFrame
       title={ownerText('Mail works')}
       preview={ownerText('A test mail from the back office')}
       publicUrl={publicUrl}
     >
-      <Words>
+      <Paragraph>
         {ownerText(
           'You asked the back office for this mail. Word of enquiries and messages will reach you here.',
         )}
-      </Words>
+      </Paragraph>
     </MailFrame>
   );
 }
 
 /** Receipt for a contact message; like every automatic reply it quotes none of it. */
 export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
-  const { mailText } = useWords();
+  const { mailText } = useMailTexts();
   const { 'contact.hours': opening, 'contact.replyHours': hours } = useVilla();
   return (
     <MailFrame
@@ -187,8 +187,8 @@ export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
       note={`${mailText('common.automatic')} ${mailText('messageReceipt.notYou')}`}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greeting')}</Words>
-      <Words>{mailText('messageReceipt.text', { hours, opening })}</Words>
+      <Paragraph>{mailText('common.greeting')}</Paragraph>
+      <Paragraph>{mailText('messageReceipt.text', { hours, opening })}</Paragraph>
     </MailFrame>
   );
 }

@@ -3,7 +3,7 @@ import { PaymentFacts, StayFacts } from './BookingParts';
 import type { BookingMailData, PaymentMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Paragraphs, Regards, StayPageLink } from './mailParts';
-import type { TemplateWords } from './templateValues';
+import type { RenderedTemplate } from './renderTemplate';
 
 /** A scheduled mail: the template's text, the payment due, the stay, and a link to its page. */
 export function ScheduledMail({
@@ -16,7 +16,7 @@ export function ScheduledMail({
   kind: ScheduledKind;
   booking: BookingMailData;
   payment: PaymentMailData | null;
-  template: TemplateWords;
+  template: RenderedTemplate;
   publicUrl: string;
 }) {
   const isOver = kind === 'thanks';

@@ -85,14 +85,14 @@ export type ExampleMail = { name: string; mail: Mail };
 /** One of each mail to a guest, with difficult texts: long, foreign and hostile ones. */
 export function mailsToGuest(language: Language): ExampleMail[] {
   const booking = { ...BOOKING, language };
-  const withWords = (ownerMessage: string) => ({ ...booking, ownerMessage });
+  const withMessage = (ownerMessage: string) => ({ ...booking, ownerMessage });
   const transfer = { cents: 123_100, dueDate: '2027-03-13', bank: BANK };
   const { reference, guestName, guestEmail } = booking;
   return [
     { name: 'enquiry-receipt', mail: { kind: 'enquiryReceipt', booking } },
     {
       name: 'offer',
-      mail: { kind: 'offer', booking: withWords('The pool is heated.'), offer: OFFER },
+      mail: { kind: 'offer', booking: withMessage('The pool is heated.'), offer: OFFER },
     },
     ...(['taken', 'expired', 'withdrawn'] as const).map((why) => ({
       name: `offer-${why}`,
@@ -103,7 +103,7 @@ export function mailsToGuest(language: Language): ExampleMail[] {
       mail: {
         kind: 'confirmation',
         booking: {
-          ...withWords('Maria meets you at the door.\nPlease ring when you leave the airport.'),
+          ...withMessage('Maria meets you at the door.\nPlease ring when you leave the airport.'),
           transfer,
         },
       },
@@ -116,7 +116,7 @@ export function mailsToGuest(language: Language): ExampleMail[] {
       name: 'stay-change',
       mail: {
         kind: 'stayChange',
-        booking: { ...withWords('As we said on the phone.'), calendarSequence: 1 },
+        booking: { ...withMessage('As we said on the phone.'), calendarSequence: 1 },
         before: {
           checkinDate: '2027-06-26',
           checkoutDate: '2027-07-03',
@@ -136,7 +136,7 @@ export function mailsToGuest(language: Language): ExampleMail[] {
     })),
     {
       name: 'decline',
-      mail: { kind: 'decline', booking: withWords('The week after is still free.') },
+      mail: { kind: 'decline', booking: withMessage('The week after is still free.') },
     },
     { name: 'cancellation', mail: { kind: 'cancellation', booking } },
     {

@@ -162,7 +162,7 @@ const NAMES =
   /^(|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
 
 /** A mail's visible texts: subject, and texts of its elements. */
-async function wordsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<string[]> {
+async function textsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<string[]> {
   const env = { ...ENV, ...(readerLanguage && { readerLanguage }) };
   const { subject, html } = await renderMail(mail, env, HOUSE, NOW);
   const texts = html
@@ -184,13 +184,13 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
       const [own, english] = [mailsIn(language), mailsIn('en')];
       expect(own.length).toBe(english.length);
       for (const [index, mail] of own.entries()) {
-        const words = await wordsOf(mail);
-        expect([mail.kind, words.filter((text) => /[{}]|undefined|null|NaN/.test(text))]).toEqual([
+        const texts = await textsOf(mail);
+        expect([mail.kind, texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))]).toEqual([
           mail.kind,
           [],
         ]);
-        const original = new Set(await wordsOf(english[index]!));
-        const same = words.filter((text) => original.has(text) && !NAMES.test(text));
+        const original = new Set(await textsOf(english[index]!));
+        const same = texts.filter((text) => original.has(text) && !NAMES.test(text));
         expect([mail.kind, same]).toEqual([mail.kind, []]);
       }
     });
@@ -200,11 +200,11 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
 it.each(mailsToUsers().map((mail) => [mail.kind, mail] as const))(
   'tells a user who reads Portuguese nothing in English (%s)',
   async (_kind, mail) => {
-    const words = await wordsOf(mail, 'pt');
-    expect(words.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([]);
-    const original = new Set(await wordsOf(mail));
+    const texts = await textsOf(mail, 'pt');
+    expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([]);
+    const original = new Set(await textsOf(mail));
     const known = /^(maria|ana@example\.pt|Olá\.|.*@.*)$/;
-    const same = words.filter((text) => original.has(text) && !NAMES.test(text));
+    const same = texts.filter((text) => original.has(text) && !NAMES.test(text));
     expect(same.filter((text) => !known.test(text))).toEqual([]);
   },
 );

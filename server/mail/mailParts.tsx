@@ -1,10 +1,10 @@
 import { Button } from '@react-email/button';
 import { Fragment, useContext } from 'react';
 import { STYLES } from './mailStyles';
-import { StayUrlContext, useVilla, useWords } from './VillaContext';
+import { StayUrlContext, useVilla, useMailTexts } from './mailContext';
 
 /** A paragraph that keeps typed line breaks. */
-export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
+export function Paragraph({ children, style = STYLES.text }: { children: string; style?: object }) {
   const lines = children.split(/\r\n|[\n\r]/);
   return (
     <p style={style}>
@@ -20,7 +20,7 @@ export function Words({ children, style = STYLES.text }: { children: string; sty
 }
 
 export function Paragraphs({ of: { paragraphs } }: { of: { paragraphs: readonly string[] } }) {
-  return paragraphs.map((text, index) => <Words key={`${index}:${text}`}>{text}</Words>);
+  return paragraphs.map((text, index) => <Paragraph key={`${index}:${text}`}>{text}</Paragraph>);
 }
 
 export function Facts({
@@ -100,23 +100,25 @@ export function Action({ href, children }: { href: string; children: string }) {
 
 /** A link to the guest's page, if there is one. @param isOver do not promise dates and price there */
 export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
-  const { mailText } = useWords();
+  const { mailText } = useMailTexts();
   const stayUrl = useContext(StayUrlContext);
   if (stayUrl === null) return null;
   return (
     <>
       <Action href={stayUrl}>{mailText('stayPage.action')}</Action>
-      <Words style={STYLES.note}>
+      <Paragraph style={STYLES.note}>
         {[!isOver && mailText('stayPage.note'), mailText('stayPage.secret')]
           .filter(Boolean)
           .join(' ')}
-      </Words>
+      </Paragraph>
     </>
   );
 }
 
 export function Regards() {
-  const { mailText } = useWords();
+  const { mailText } = useMailTexts();
   const villa = useVilla()['villa.name'];
-  return <Words>{`${mailText('common.regards')}\n${mailText('common.team', { villa })}`}</Words>;
+  return (
+    <Paragraph>{`${mailText('common.regards')}\n${mailText('common.team', { villa })}`}</Paragraph>
+  );
 }

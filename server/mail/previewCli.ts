@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
-import { contentOf } from '@shared/domain/content/values';
+import { contentOf } from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { USER_LANGUAGES } from '@shared/i18n/userLanguages';

@@ -143,7 +143,7 @@ describe('characters that turn the direction of a text', () => {
     async (_what, mail) => {
       const rendered = await renderMail(mail, ENV, HOUSE, NOW);
       const { to, replyTo, subject, text, html, attachments } = rendered;
-      const words = [
+      const texts = [
         to.name,
         replyTo?.name,
         subject,
@@ -151,9 +151,9 @@ describe('characters that turn the direction of a text', () => {
         html,
         ...attachments.map(({ content }) => content),
       ].join('\n');
-      expect(words).toContain('Anagpj.exe');
+      expect(texts).toContain('Anagpj.exe');
       // The library fills the preview with other invisible characters of its own.
-      for (const mark of ['\u202E', '\u2069', '\u0007']) expect(words).not.toContain(mark);
+      for (const mark of ['\u202E', '\u2069', '\u0007']) expect(texts).not.toContain(mark);
     },
   );
 
@@ -235,9 +235,9 @@ it('tells of extras and of who comes, where these alone changed', async () => {
   };
   const booking = { ...BOOKING, children: 1, quote: { ...BOOKING.quote, lines } };
   const { text } = await renderMail({ kind: 'stayChange', booking, before }, ENV, HOUSE, NOW);
-  const told = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | ').trim());
-  expect(told).toContain('Extras | none | Cot');
-  expect(told.filter((line) => line.startsWith('Guests |'))[0]).toContain('1 of them a child');
+  const shown = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | ').trim());
+  expect(shown).toContain('Extras | none | Cot');
+  expect(shown.filter((line) => line.startsWith('Guests |'))[0]).toContain('1 of them a child');
 });
 
 describe('the invitation', () => {
@@ -340,12 +340,12 @@ describe('what the law wants in a mail', () => {
       { daysBefore: 60, refundPercent: 100 },
       { daysBefore: 14, refundPercent: 50 },
     ];
-    const told = async (checkinDate: string) => {
+    const shown = async (checkinDate: string) => {
       const booking = { ...BOOKING, checkinDate, cancellation };
       const offer = { validUntil: '2027-03-15', holdsNights: true, confirmsItself: true };
       return (await renderMail({ kind: 'offer', booking, offer }, ENV, HOUSE, NOW)).text;
     };
-    const [soon, late] = await Promise.all([told('2027-04-12'), told('2027-03-20')]);
+    const [soon, late] = await Promise.all([shown('2027-04-12'), shown('2027-03-20')]);
     expect(soon).not.toContain('you get back all');
     expect(soon).toContain('you get back 50%');
     expect(late).not.toContain('you get back');
@@ -387,10 +387,10 @@ describe('when what is to be paid', () => {
   };
 
   it('stands in receipt and confirmation, in the guest’s currency', async () => {
-    const told =
+    const shown =
       'Due at the confirmation: £400 (30%). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
-    expect(await textOf('enquiryReceipt', {})).toContain(told);
-    expect(await textOf('confirmation', {})).toContain(told);
+    expect(await textOf('enquiryReceipt', {})).toContain(shown);
+    expect(await textOf('confirmation', {})).toContain(shown);
   });
 
   it('is of the amount that was agreed', async () => {

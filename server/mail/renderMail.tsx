@@ -19,10 +19,10 @@ import {
   MessageAnswer,
   type ConversationNews,
 } from './ConversationMails';
-import { stayInvitation } from './calendarFile';
+import { stayInvitation } from './stayInvitation';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
-import { mailWords, type MailWords } from './mailSentences';
+import { mailTextsIn, type MailTexts } from './mailTexts';
 import { BankDetailsChanged, NewDevice, PasswordReset } from './AccountMails';
 import { Offer, OFFER_NEWS_TEXTS, OfferEnded, OfferNews } from './OfferMails';
 import {
@@ -36,8 +36,8 @@ import {
 } from './OwnerMails';
 import { plainMail } from './plainMail';
 import { ScheduledMail } from './ScheduledMails';
-import { paymentValues, stayValues, templateWords } from './templateValues';
-import { StayUrlContext, VillaContext, WordsContext, type MailVilla } from './VillaContext';
+import { paymentValues, stayValues, renderTemplate } from './renderTemplate';
+import { StayUrlContext, VillaContext, MailTextsContext, type MailVilla } from './mailContext';
 
 /** A rendered mail; identifier and date come from its row. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
@@ -80,9 +80,9 @@ export async function renderMail(
   villa: MailVilla,
   createdAt: Date,
 ): Promise<RenderedMail> {
-  const words = mailWords(languageOfMail(mail, env.readerLanguage));
-  const draft = draftOf(plainMail(mail), env, villa, createdAt, words);
-  return writeOut(draft, villa, words, env.stayLink ?? null);
+  const texts = mailTextsIn(languageOfMail(mail, env.readerLanguage));
+  const draft = draftOf(plainMail(mail), env, villa, createdAt, texts);
+  return writeOut(draft, villa, texts, env.stayLink ?? null);
 }
 
 /** The language of a mail: the guest's, or the reading user's. @param readerLanguage English by default */
@@ -125,14 +125,14 @@ export function languageOfMail(
 
 export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
   const owner = ownerOf(env, villa);
-  const words = mailWords(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);
+  const texts = mailTextsIn(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);
   const draft = {
     to: owner,
     replyTo: owner,
-    subject: words.ownerText('Mail from {villa} works', { villa: villa['villa.name'] }),
+    subject: texts.ownerText('Mail from {villa} works', { villa: villa['villa.name'] }),
     body: <TestMail publicUrl={env.publicUrl} />,
   };
-  return writeOut(draft, villa, words);
+  return writeOut(draft, villa, texts);
 }
 
 function draftOf(
@@ -140,18 +140,18 @@ function draftOf(
   env: MailEnv,
   villa: MailVilla,
   createdAt: Date,
-  words: MailWords,
+  texts: MailTexts,
 ): Draft {
-  const { mailText, ownerText, shortDay } = words;
+  const { mailText, ownerText, shortDay } = texts;
   const { publicUrl } = env;
   const owner = ownerOf(env, villa);
   const day = villaDay(createdAt);
   const edited = env.template ?? null;
   const valuesOf = (booking: BookingMailData) =>
-    stayValues(booking, words, villa, env.stayLink ?? '');
+    stayValues(booking, texts, villa, env.stayLink ?? '');
   switch (mail.kind) {
     case 'enquiryReceipt': {
-      const template = templateWords('receipt', edited, valuesOf(mail.booking), words);
+      const template = renderTemplate('receipt', edited, valuesOf(mail.booking), texts);
       return {
         // The name is free text, which an automatic reply must not repeat.
         to: { name: '', address: mail.booking.guestEmail },
@@ -294,7 +294,7 @@ function draftOf(
         body: <BankDetailsChanged {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
     case 'confirmation': {
-      const template = templateWords('confirmation', edited, valuesOf(mail.booking), words);
+      const template = renderTemplate('confirmation', edited, valuesOf(mail.booking), texts);
       return {
         to: guestOf(mail.booking),
         replyTo: owner,
@@ -307,7 +307,7 @@ function draftOf(
             publicUrl={publicUrl}
           />
         ),
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, texts)],
       };
     }
     case 'paymentRequest':
@@ -319,10 +319,10 @@ function draftOf(
       const { kind, booking, payment } = mail;
       // Mails that request no payment have no placeholder for one.
       const asked = payment
-        ? paymentValues(payment, booking, words)
+        ? paymentValues(payment, booking, texts)
         : { amountDue: '', dueDate: '' };
       const values = { ...valuesOf(booking), ...asked };
-      const template = templateWords(kind, edited, values, words);
+      const template = renderTemplate(kind, edited, values, texts);
       return {
         to: guestOf(booking),
         replyTo: owner,
@@ -346,14 +346,14 @@ function draftOf(
         body: (
           <StayChange booking={mail.booking} day={day} before={mail.before} publicUrl={publicUrl} />
         ),
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, texts)],
       };
     case 'offer': {
       const values = {
         ...valuesOf(mail.booking),
-        validUntil: words.longDay(mail.offer.validUntil),
+        validUntil: texts.longDay(mail.offer.validUntil),
       };
-      const template = templateWords('offer', edited, values, words);
+      const template = renderTemplate('offer', edited, values, texts);
       return {
         to: guestOf(mail.booking),
         replyTo: owner,
@@ -394,7 +394,7 @@ function draftOf(
         replyTo: owner,
         subject: mailText('cancellation.subject', { reference: mail.booking.reference }),
         body: <Cancellation booking={mail.booking} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words, true)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, texts, true)],
       };
   }
 }
@@ -404,15 +404,15 @@ const NO_NEWS: ConversationNews = { messages: [] };
 async function writeOut(
   draft: Draft,
   villa: MailVilla,
-  words: MailWords,
+  texts: MailTexts,
   stayUrl: string | null = null,
 ): Promise<RenderedMail> {
   const body = (
-    <WordsContext value={words}>
+    <MailTextsContext value={texts}>
       <StayUrlContext value={stayUrl}>
         <VillaContext value={villa}>{draft.body}</VillaContext>
       </StayUrlContext>
-    </WordsContext>
+    </MailTextsContext>
   );
   return {
     to: draft.to,

@@ -13,8 +13,8 @@ import {
   rateLimited,
   secondFactorRequired,
   unauthenticated,
-  translatedWords,
-  words,
+  translatedMessage,
+  withParams,
   type Issue,
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
@@ -100,7 +100,7 @@ export function mount<
           await assertStillSignedIn(endpoint, session, deps, context);
           return work(context);
         })
-        .finally(() => deps.liveEvents.wake());
+        .finally(() => deps.eventHub.wake());
     if (typeof limit === 'object') refuseTooMany(await deps.rateLimiter.consume(uses));
     ctx.set('Cache-Control', 'no-store');
     const carryOut = () =>
@@ -227,8 +227,8 @@ function parse<Schema extends z.ZodMiniType>(
       path: issue.path.join('.') || unknownKey(issue) || (part === 'body' ? '' : part),
       message:
         issue.code === 'unrecognized_keys'
-          ? words('Unknown parameter: {names}', { names: issue.keys.join(', ') })
-          : translatedWords(issue.message),
+          ? withParams('Unknown parameter: {names}', { names: issue.keys.join(', ') })
+          : translatedMessage(issue.message),
     })),
   );
 }

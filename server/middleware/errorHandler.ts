@@ -35,7 +35,7 @@ export function errorHandler(log: Logger): Middleware {
       }
       ctx.body = {
         code: known.code,
-        ...known.toldIn(languageOfReader(ctx)),
+        ...known.bodyIn(languageOfReader(ctx)),
         ...(requestId ? { requestId } : {}),
       } satisfies ErrorBody;
     }

@@ -1,6 +1,6 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
-import { invalidInput, notJson, tooLarge, AppError, verbatim, words } from '../errors';
+import { invalidInput, notJson, tooLarge, AppError, verbatim, withParams } from '../errors';
 
 /** Largest JSON body, in bytes; the largest real one, a form with 5,000 characters, has a fifth of that. */
 export const JSON_LIMIT_BYTES = 100 * 1024;
@@ -60,7 +60,9 @@ function malformed(message = 'The body must be valid JSON.'): AppError {
 function toAppError(error: Error & { status?: number; type?: string }): AppError {
   if (error.status === 413 || error.type === 'entity.too.large') {
     return tooLarge(
-      words('This is too much to send at once: {n} KB at most.', { n: JSON_LIMIT_BYTES / 1024 }),
+      withParams('This is too much to send at once: {n} KB at most.', {
+        n: JSON_LIMIT_BYTES / 1024,
+      }),
     );
   }
   if (error.status === 415) return notJson();

@@ -52,8 +52,8 @@ describe('the log of requests', () => {
     const failed = await app.send<{ requestId: string }>('POST', '/api/booking-enquiry', { body });
     expect(failed.status).toBe(500);
     await expect.poll(() => requestLines(lines)).toHaveLength(2);
-    const told = lines.find((line) => line.msg === 'request failed');
-    expect(told).toMatchObject({
+    const logged = lines.find((line) => line.msg === 'request failed');
+    expect(logged).toMatchObject({
       requestId: failed.json.requestId,
       route: '/api/booking-enquiry',
       err: { message: expect.stringContaining('guest_phone') },
@@ -79,9 +79,9 @@ describe('the log of requests', () => {
     ]);
     await app.close();
 
-    const told = await startLogged({ TRUST_PROXY: '1' });
+    const logged = await startLogged({ TRUST_PROXY: '1' });
     await app.send('GET', '/healthz', { headers });
-    expect(told.filter((line) => line.level === 40)).toEqual([]);
+    expect(logged.filter((line) => line.level === 40)).toEqual([]);
   });
 
   it('takes the id of a trusted proxy only, and only a plain one', async () => {

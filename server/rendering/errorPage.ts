@@ -59,7 +59,7 @@ export function sendErrorPage(ctx: Context, error: AppError, requestId?: string)
   sendPage(ctx, language, {
     title: texts[canPass ? 'title.failed' : isMissing ? 'title.missing' : 'title.refused'],
     message:
-      error.toldIn(language).message +
+      error.bodyIn(language).message +
       (requestId ? `\n${fill(texts.requestId, { id: requestId })}` : ''),
     link: canPass && isPage ? retry : back,
   });

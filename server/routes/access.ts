@@ -43,7 +43,7 @@ import {
 } from '../services/access/passwordReset';
 import { RATE_LIMITS, type Limit } from '../services/access/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
-import { lastEventId } from '../services/liveEvents';
+import { lastEventId } from '../services/recordEvent';
 import { lastErasureAt } from '../services/privacy/erasures';
 import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
@@ -202,7 +202,7 @@ export function mountAccess(router: Router, deps: Deps): void {
       await deps.endedSessions.end(ownSession(session).key, (tx) =>
         recordAudit('signed_out', {}, { ...read, tx }),
       );
-      deps.liveEvents.wake();
+      deps.eventHub.wake();
     }
     session.endSession();
     return OK;

@@ -3,7 +3,7 @@ import { exportActivity, listActivity } from '@shared/contract/audit/auditEndpoi
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
-import { wordsOfReader } from '../services/access/account';
+import { fileTextsOfReader } from '../services/access/account';
 import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAudit';
 import { recordAudit } from '../services/audit/recordAudit';
 import { paginatedList } from './paginatedList';
@@ -19,7 +19,7 @@ export function mountAudit(router: Router, deps: Deps): void {
     await write((context) => recordAudit('activity_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`activity-${read.today}.csv`);
-    const { language } = await wordsOfReader(read);
+    const { language } = await fileTextsOfReader(read);
     return auditCsv(query, language, read);
   });
 }

@@ -14,7 +14,7 @@ import {
   readImportedCalendar,
   updateImportedCalendar,
 } from '@shared/contract/calendars/calendarEndpoints';
-import { fileWords } from '@shared/i18n/ownerFiles';
+import { fileTexts } from '@shared/i18n/ownerFiles';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
@@ -102,8 +102,8 @@ export function mountHouseCalendar(router: Router, deps: Deps): void {
     if (!(await house.isHouseLink(String(ctx['params'].file), read)))
       throw notFound('This calendar');
     const { ownerEmail } = await deps.mail.current();
-    const words = fileWords(await ownerLanguage(ownerEmail, read));
-    sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, words, read));
+    const texts = fileTexts(await ownerLanguage(ownerEmail, read));
+    sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, texts, read));
   });
 }
 

@@ -24,9 +24,9 @@ import {
   notFound,
   tooLarge,
   unavailable,
-  translatedWords,
+  translatedMessage,
   verbatim,
-  words,
+  withParams,
   type AppError,
 } from '../errors';
 import { ByteBudget, type HeldBytes } from '../files/byteBudget';
@@ -171,7 +171,7 @@ async function readConversationForm(request: IncomingMessage, held?: HeldBytes):
 export async function writeWithFiles(
   author: MessageAuthor,
   { fields, files }: Form,
-  { db, env, liveEvents }: Pick<Deps, 'db' | 'env' | 'liveEvents'>,
+  { db, env, eventHub }: Pick<Deps, 'db' | 'env' | 'eventHub'>,
   read: ReadContext,
   store: (writing: conversation.Writing, context: WriteContext) => Promise<boolean>,
 ): Promise<void> {
@@ -184,7 +184,7 @@ export async function writeWithFiles(
     throw invalidInput(
       parsed.error.issues.map(({ path, message }) => ({
         path: path.join('.'),
-        message: translatedWords(message),
+        message: translatedMessage(message),
       })),
     );
   }
@@ -202,7 +202,7 @@ export async function writeWithFiles(
         stored.map(({ file }) => file),
       );
     }
-    liveEvents.wake();
+    eventHub.wake();
   }
 }
 
@@ -244,7 +244,7 @@ export function formProblem({ fault, fileName }: FormError): AppError {
     case 'tooMany':
       return invalidField(
         'file',
-        words('Please send at most {n} files at a time.', { n: MAX_FILES_PER_MESSAGE }),
+        withParams('Please send at most {n} files at a time.', { n: MAX_FILES_PER_MESSAGE }),
       );
     case 'busy':
       return unavailable('The server takes no more files just now. Please try again in a minute.');
@@ -254,7 +254,7 @@ export function formProblem({ fault, fileName }: FormError): AppError {
       return invalidField('file', verbatim('The files must be in the field “file”.'));
     case 'tooLarge': {
       const reason = tooLarge(
-        words('This file is too large: {n} MB is the most.', {
+        withParams('This file is too large: {n} MB is the most.', {
           n: MAX_ATTACHMENT_BYTES / (1024 * 1024),
         }),
       );

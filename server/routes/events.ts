@@ -12,7 +12,7 @@ export function mountEvents(router: Router, deps: Deps): void {
     // Compression and nginx buffering would delay events.
     ctx.compress = false;
     ctx.set('X-Accel-Buffering', 'no');
-    const stream = await deps.liveEvents.subscribe({
+    const stream = await deps.eventHub.subscribe({
       sessionKey: session.key,
       can,
       lastEventId: eventId(ctx.get('Last-Event-ID')),

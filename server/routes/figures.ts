@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
-import { wordsOfReader } from '../services/access/account';
+import { fileTextsOfReader } from '../services/access/account';
 import { recordAudit } from '../services/audit/recordAudit';
 import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
@@ -26,7 +26,7 @@ export function mountFigures(router: Router, deps: Deps): void {
     await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`figures-${query.table}-${query.year}.csv`);
-    return figuresCsv(query.table, figures, await wordsOfReader(read));
+    return figuresCsv(query.table, figures, await fileTextsOfReader(read));
   });
 
   router.get(exportReport.path, redirectToLogin);
@@ -36,7 +36,7 @@ export function mountFigures(router: Router, deps: Deps): void {
     await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
-    return reportCsv(report, await wordsOfReader(read));
+    return reportCsv(report, await fileTextsOfReader(read));
   });
 
   router.get(exportReportPdf.path, redirectToLogin);
@@ -48,6 +48,6 @@ export function mountFigures(router: Router, deps: Deps): void {
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';
     ctx.attachment(`stays-${query.from}-to-${query.to}.pdf`);
-    return reportPdf(report, await wordsOfReader(read), read.now);
+    return reportPdf(report, await fileTextsOfReader(read), read.now);
   });
 }

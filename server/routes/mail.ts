@@ -22,8 +22,8 @@ import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import type { CurrentMail } from '../services/mail/mailer';
-import { loadMailVilla } from '../services/mail/mailVilla';
-import { previewMail } from '../services/mail/mailPreview';
+import { loadMailVilla } from '../services/mail/loadMailVilla';
+import { previewMail } from '../services/mail/previewMail';
 import {
   assertKeptPasswordOpens,
   assertMailPort,

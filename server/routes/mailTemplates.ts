@@ -17,13 +17,13 @@ import {
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { readMailRules } from '../services/mail/mailRules';
-import * as scheduled from '../services/mail/ownerScheduledMails';
+import * as scheduled from '../services/mail/editScheduledMails';
 import {
   listTemplates,
   previewTemplate,
   resetTemplate,
   updateTemplate,
-} from '../services/mail/ownerTemplates';
+} from '../services/mail/editMailTemplates';
 import * as rules from '../services/mail/updateMailRules';
 import { showMailPage } from './mailPage';
 

@@ -14,7 +14,7 @@ import type { Deps } from '../appDependencies';
 import { conflict, notFound, type AppError } from '../errors';
 import { mount } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
-import { planAllMails } from '../services/mail/planAllMails';
+import { replanScheduledMails } from '../services/mail/replanScheduledMails';
 import type { ReadContext } from '../services/serviceContext';
 import { loadSettings } from '../services/prices/settings';
 import { arrivalForOwner } from '../services/stay/arrivalForStay';
@@ -68,7 +68,7 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
     await write(async (context) => {
       await settings.updateArrival(body, sealed, context);
       // One scheduled mail links to these details.
-      await planAllMails(context);
+      await replanScheduledMails(context);
     });
     return settings.loadArrival(secrets, read);
   });

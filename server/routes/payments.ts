@@ -18,9 +18,9 @@ import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import { redirectToLogin } from '../middleware/redirectToLogin';
-import { wordsOfReader } from '../services/access/account';
+import { fileTextsOfReader } from '../services/access/account';
 import { recordAudit } from '../services/audit/recordAudit';
-import { planAllMails } from '../services/mail/planAllMails';
+import { replanScheduledMails } from '../services/mail/replanScheduledMails';
 import * as bank from '../services/payments/bankDetails';
 import * as bankUpdate from '../services/payments/updateBankDetails';
 import { paymentsCsv } from '../services/payments/exportPayments';
@@ -63,7 +63,7 @@ export function mountPayments(router: Router, deps: Deps): void {
     await write((context) => recordAudit('payments_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`payments-${read.today}.csv`);
-    return paymentsCsv(query, await wordsOfReader(read), read);
+    return paymentsCsv(query, await fileTextsOfReader(read), read);
   });
 
   mount(router, deps, createReceipt, async ({ params, write }) =>
@@ -93,7 +93,7 @@ export function mountPayments(router: Router, deps: Deps): void {
   mount(router, deps, updatePaymentSettings, async ({ body, write }) =>
     write(async (context) => {
       await paymentSettings.updatePaymentSettings(body, context);
-      await planAllMails(context);
+      await replanScheduledMails(context);
       return paymentSettings.readPaymentSettings(context);
     }),
   );
@@ -103,7 +103,7 @@ export function mountPayments(router: Router, deps: Deps): void {
     return write(async (context) => {
       await bankUpdate.updateBankDetails(body, ownerEmail, context);
       // Payment reminders depend on this setting.
-      await planAllMails(context);
+      await replanScheduledMails(context);
       return bank.readBankForm(context);
     });
   });

@@ -64,7 +64,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
       return done;
     });
     await removeAttachments(env.dataDir, erased.attachments);
-    const files = await deleteMailFilesWith(env.dataDir, erased.words);
+    const files = await deleteMailFilesWith(env.dataDir, erased.mailKeys);
     // The person is erased by now, even if this fails: there may be no space for a second copy of the database.
     const isOverwritten =
       env.databaseUrl === null &&
@@ -73,7 +73,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
         return false;
       }));
     log.info({ bookings: erased.bookings, messages: erased.messages, isOverwritten }, 'erased');
-    const { words: _words, attachments: _attachments, ...counts } = erased;
+    const { mailKeys: _mailKeys, attachments: _attachments, ...counts } = erased;
     return { ...counts, mails: Math.max(counts.mails, files), isOverwritten };
   });
 

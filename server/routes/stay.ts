@@ -29,7 +29,7 @@ import { markRead } from '../services/conversation/conversation';
 import { readMessagesForm } from '../services/conversation/conversationForStay';
 import { saveReview } from '../services/reviews/reviews';
 import type { WriteContext } from '../services/serviceContext';
-import { stayCalendarFile } from '../services/stay/stayCalendar';
+import { stayCalendarFile } from '../services/stay/stayCalendarFile';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
 import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';
@@ -92,8 +92,8 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
     return 'review';
   }),
   cancellation: action(cancellationForm, (booking, { message }, context) => {
-    const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
-    return askForChange(booking, { ...wish, message }, context);
+    const changeRequest = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
+    return askForChange(booking, { ...changeRequest, message }, context);
   }),
 };
 
@@ -382,7 +382,7 @@ async function runAction(
   { fields, run }: StayAction,
   booking: Booking,
   sent: Readonly<Record<string, readonly string[]>>,
-  { db, env, liveEvents, rateLimiter, ...deps }: Deps,
+  { db, env, eventHub, rateLimiter, ...deps }: Deps,
 ): Promise<StayOutcome & { status: number }> {
   if ((await rateLimiter.consume([formUse(booking)])) > 0) return problem('too_many', 429);
   const parsed = fields.safeParse(
@@ -397,7 +397,7 @@ async function runAction(
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
     return problem('invalid', 400, [...new Set(names)]);
   }
-  const read = readContext({ db, env, liveEvents, rateLimiter, ...deps });
+  const read = readContext({ db, env, eventHub, rateLimiter, ...deps });
   try {
     const code = await db
       .write(async (tx) => {
@@ -409,7 +409,7 @@ async function runAction(
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
         return run(current, parsed.data, context);
       })
-      .finally(() => liveEvents.wake());
+      .finally(() => eventHub.wake());
     return typeof code === 'string'
       ? { kind: 'done', code, status: 303 }
       : problem(code.problem, 303);

@@ -92,7 +92,7 @@ export function mountUsers(router: Router, deps: Deps): void {
     async ({ body, ctx, session, read }) => {
       const user = await invitations
         .acceptInvitation(body, { ...read, write: deps.db.write })
-        .finally(() => deps.liveEvents.wake());
+        .finally(() => deps.eventHub.wake());
       deps.log.info({ userId: user.id, role: user.role }, 'invitation accepted');
       return signInAfterChoice(user, { ctx, session, read }, deps);
     },

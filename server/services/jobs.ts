@@ -7,10 +7,10 @@ import { pruneInvitations } from './access/invitations';
 import { declineLapsedEnquiries } from './bookings/lapsedEnquiries';
 import { removeLooseAttachments } from './conversation/attachments';
 import { importDueCalendars } from './calendars/importDueCalendars';
-import { pruneEvents } from './liveEvents';
+import { pruneEvents } from './recordEvent';
 import { sendDueMails } from './mail/mailWorker';
 import { sendScheduledMails } from './mail/sendScheduledMails';
-import { readEcbRates } from './prices/readEcbRates';
+import { fetchReferenceRates } from './prices/fetchReferenceRates';
 import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
 import type { WriteContext } from './serviceContext';
@@ -38,12 +38,12 @@ const JOBS: readonly Job[] = [
     // Accepting an offer checks the day too, so a late run does no harm.
     name: 'end the offers whose last day is over',
     everyMs: 30_000,
-    run: async ({ db, now: clock, liveEvents }) => {
+    run: async ({ db, now: clock, eventHub }) => {
       const now = clock();
       const context = { models: db.models, now, today: villaDay(now) };
       if (!(await hasExpiredOffers(context))) return;
       await db.write((tx) => expireOffers({ ...context, tx }));
-      liveEvents.wake();
+      eventHub.wake();
     },
   },
   {
@@ -53,7 +53,7 @@ const JOBS: readonly Job[] = [
   },
   { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
-  { name: 'read the reference rates', everyMs: 5000, run: readEcbRates },
+  { name: 'read the reference rates', everyMs: 5000, run: fetchReferenceRates },
   {
     // Soon after the start and after space was freed.
     name: 'keep room on the disk in reserve',
@@ -82,7 +82,7 @@ const JOBS: readonly Job[] = [
     run: async (deps) => {
       const now = deps.now();
       await applyRetention(deps, { models: deps.db.models, now, today: villaDay(now) });
-      deps.liveEvents.wake();
+      deps.eventHub.wake();
     },
   },
   {

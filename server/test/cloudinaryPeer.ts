@@ -150,8 +150,8 @@ async function upload(
   return { status: 200, body: withoutData(resource) };
 }
 
-function withoutData({ data: _data, ...told }: Resource) {
-  return told;
+function withoutData({ data: _data, ...known }: Resource) {
+  return known;
 }
 
 /** SHA-1 of the sorted parameters and the secret; `&` in a value is escaped (version 2). */

@@ -24,7 +24,7 @@ import { createFirstAdmin } from '../services/access/auth';
 import { createEndedSessions } from '../services/access/endedSessions';
 import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
-import { createLiveEvents } from '../services/eventStream';
+import { createEventHub } from '../services/eventHub';
 import { createMailer } from '../services/mail/mailer';
 import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';
@@ -140,7 +140,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     secrets,
     mail: createMailer({ env, db, secrets, now: () => now }),
     endedSessions,
-    liveEvents: createLiveEvents({ db, log, endedSessions, now: () => now }),
+    eventHub: createEventHub({ db, log, endedSessions, now: () => now }),
     metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
     now: () => now,
@@ -186,8 +186,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     db,
     deps,
     dataDir,
-    setNow: (moment) => {
-      now = moment;
+    setNow: (timestamp) => {
+      now = timestamp;
     },
     send,
     signIn,
@@ -208,7 +208,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     dump: () => dumpRows(db),
     close: async () => {
-      deps.liveEvents.close();
+      deps.eventHub.close();
       deps.mail.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,9 +5,9 @@ import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/pr
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { withoutBidiControls } from '../domain/plainText';
 import { say, type Message, type SentenceWith } from '../i18n/say';
-import { LIMITS } from './limits';
+import { TEXT_LIMITS } from './textLimits';
 
-export { LIMITS };
+export { TEXT_LIMITS as LIMITS };
 
 /** Control characters and lone surrogates: no keyboard produces them, and they break mails and files. */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
@@ -71,7 +71,7 @@ export function email(required: Message, invalid: Message) {
     .check(
       z.overwrite(typedEmail),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+      z.maxLength(TEXT_LIMITS.email, { error: invalid, abort: true }),
       z.refine(isEmail, invalid),
     );
 }
@@ -79,7 +79,7 @@ export function email(required: Message, invalid: Message) {
 export function optionalEmail(invalid: Message) {
   return z.string(invalid).check(
     z.overwrite(typedEmail),
-    z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+    z.maxLength(TEXT_LIMITS.email, { error: invalid, abort: true }),
     z.refine((value) => value === '' || isEmail(value), invalid),
   );
 }

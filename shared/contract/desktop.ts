@@ -48,7 +48,7 @@ export type LocalVillaState = {
 export type LocalSignIn = { username: string; password: string };
 
 /** A server's response, with its body as text. */
-export type FirstAnswer = {
+export type InitialResponse = {
   status: number;
   headers: [name: string, value: string][];
   body: string;
@@ -104,7 +104,7 @@ export const DESKTOP_REQUESTS = {
 export type DesktopRequest = keyof typeof DESKTOP_REQUESTS;
 
 /** A notice that the window shows about something that the app has done. */
-export type Told = { title: string; description: string };
+export type DesktopNotice = { title: string; description: string };
 
 /** The preload script exposes it as `window.villaDesktop`. */
 export type DesktopBridge = {
@@ -130,10 +130,10 @@ export type DesktopBridge = {
    * Returns the response of a request that was sent before the page was loaded; works once per address.
    * @throws Error if the request was not sent or failed
    */
-  getFirst: (address: string) => Promise<FirstAnswer>;
+  getInitialResponse: (address: string) => Promise<InitialResponse>;
   /** Like the others below, returns a function that unsubscribes. */
   onState: (listener: (state: DesktopState) => void) => () => void;
   /** @param listener receives the page to show */
   onOpen: (listener: (place: Place) => void) => () => void;
-  onTold: (listener: (told: Told) => void) => () => void;
+  onNotice: (listener: (told: DesktopNotice) => void) => () => void;
 };

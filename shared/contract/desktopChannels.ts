@@ -11,5 +11,5 @@ export const VILLA_HEADER = 'X-Villa-Origin';
 export const DESKTOP_EVENTS = {
   state: 'event:state',
   open: 'event:open',
-  told: 'event:told',
+  notice: 'event:told',
 } as const;

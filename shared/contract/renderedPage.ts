@@ -1,4 +1,4 @@
-import type { PageContent } from '../domain/content/values';
+import type { PageContent } from '../domain/content/contentTypes';
 import type { PlainDate } from '../domain/date';
 import type { PhonePart } from '../domain/phones';
 import type { LegalPageTexts } from '../i18n/catalogues';

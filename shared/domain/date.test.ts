@@ -10,7 +10,7 @@ import {
   endOfMonth,
   formatDay,
   formatShortDay,
-  formatShortMoment,
+  formatShortDateTime,
   fromDayNumber,
   isPlainDate,
   startOfMonth,
@@ -217,7 +217,7 @@ it('writes moments as it writes days', () => {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   const zoned = { ...options, timeZone: 'Europe/Lisbon' };
   const at = new Date('2027-05-03T13:05:00Z');
-  expect(formatShortMoment(at, 'pt-PT', zoned)).toBe('3 mai., 14:05');
+  expect(formatShortDateTime(at, 'pt-PT', zoned)).toBe('3 mai., 14:05');
 });
 
 describe('formatDay', () => {

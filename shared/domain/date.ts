@@ -118,7 +118,7 @@ export function startOfVillaDay(day: PlainDate): Date {
  * one, for an hour that occurs twice the first.
  * @param hour 0 to 23
  */
-export function villaMoment(day: PlainDate, hour: number): Date {
+export function villaTimestamp(day: PlainDate, hour: number): Date {
   const start = startOfVillaDay(day).getTime();
   // A clock change is at most an hour.
   for (let hours = Math.max(0, hour - 1); ; hours += 1) {
@@ -174,22 +174,22 @@ export function formatShortDay(
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
   const at = new Date(dayNumber(date) * DAY_MS);
-  return inShortWords(locale, options, (own) => dayFormat(own, options).format(at));
+  return withShortNames(locale, options, (own) => dayFormat(own, options).format(at));
 }
 
 /** A timestamp for narrow places, in the reader's time zone, formatted like {@link formatShortDay}. */
-export function formatShortMoment(
+export function formatShortDateTime(
   at: Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return inShortWords(locale, options, (own) => new Intl.DateTimeFormat(own, options).format(at));
+  return withShortNames(locale, options, (own) => new Intl.DateTimeFormat(own, options).format(at));
 }
 
 /**
  * Uses the Brazilian locale, because Portugal's short form of a month is its number. The short names are the same.
  */
-function inShortWords(
+function withShortNames(
   locale: string,
   { month }: Intl.DateTimeFormatOptions,
   write: (locale: string) => string,

@@ -9,7 +9,7 @@ import {
   IMAGE_VARIANTS,
   imageUrl,
   transformation,
-} from './gallery/pictureVariants';
+} from './gallery/imageVariants';
 import { overrideStatus } from './prices/overrideStatus';
 import { passwordStrength, unmetPasswordRules } from './access/passwordPolicy';
 import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from './publicDefaults';

@@ -4,18 +4,18 @@ import { ownerFilesPt } from './ownerFiles.pt';
 import type { Taking } from './say';
 import type { UserLanguage } from './userLanguages';
 
-export type FileWord = Taking<keyof typeof ownerFilesPt>;
+export type FileText = Taking<keyof typeof ownerFilesPt>;
 
 /** The texts of tables and files for a user, and the formats of days and amounts. */
-export type FileWords = {
-  word: TextOf<keyof typeof ownerFilesPt>;
+export type FileTexts = {
+  text: TextOf<keyof typeof ownerFilesPt>;
   language: UserLanguage;
   locale: string;
 };
 
-export function fileWords(language: UserLanguage): FileWords {
+export function fileTexts(language: UserLanguage): FileTexts {
   return {
-    word: textIn(language === 'pt' ? ownerFilesPt : null, language),
+    text: textIn(language === 'pt' ? ownerFilesPt : null, language),
     language,
     locale: LANGUAGES[language].locale,
   };

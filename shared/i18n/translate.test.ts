@@ -22,8 +22,8 @@ describe('texts', () => {
     [0, '0 guests'],
     [1, '1 guest'],
     [2, '2 guests'],
-  ])('choose the form for %i', (n, words) => {
-    expect(t('booking.guestCount', { n })).toBe(words);
+  ])('choose the form for %i', (n, text) => {
+    expect(t('booking.guestCount', { n })).toBe(text);
   });
 
   it('are written for every key, without a blank one', () => {

@@ -5,9 +5,9 @@ import { ApiProvider } from '../api/ApiContext';
 import { failureText } from './components/failureText';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
-import { dialogWords } from '../components/Dialog';
-import { fieldWords } from '../components/Field';
-import { FailureReason, queryWords } from '../components/QueryState';
+import { dialogTexts } from '../components/Dialog';
+import { fieldTexts } from '../components/Field';
+import { FailureReason, queryTexts } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
 import { HostContext, type Host } from './platform';
@@ -42,9 +42,9 @@ export function AdminApp({ host }: { host: Host }) {
 
 // Subscribed before the screens mount, which react to a language change later.
 useLanguage.subscribe(() => {
-  Object.assign(fieldWords, { optional: t('optional'), sentence: translated });
-  dialogWords.dismiss = t('Dismiss');
-  queryWords.tryAgain = t('Try again');
+  Object.assign(fieldTexts, { optional: t('optional'), sentence: translated });
+  dialogTexts.dismiss = t('Dismiss');
+  queryTexts.tryAgain = t('Try again');
 });
 
 function Screens() {
@@ -61,7 +61,7 @@ function Screens() {
         <ConfirmIdentity />
         <SignInAgain />
       </ScreensBoundary>
-      <LazyToasts words={{ label: t('Notifications'), close: t('Dismiss notification') }} />
+      <LazyToasts texts={{ label: t('Notifications'), close: t('Dismiss notification') }} />
     </>
   );
 }

@@ -57,12 +57,12 @@ it('refetches everything where the stream begins somewhere else', async () => {
 it.each<[string, string]>([
   ['a change', ready(41) + change(42, 'message')],
   ['a stream that begins somewhere else', ready(43)],
-])('does not show a first answer that was under way at %s', async (_what, told) => {
+])('does not show a first answer that was under way at %s', async (_what, shown) => {
   const held = heldAnswer();
   const { server, events } = open(held.route);
   await waitFor(() => expect(server.callsOf(LIST)).toHaveLength(1));
   server.set({ [LIST]: { body: [MESSAGE] } });
-  events.send(told);
+  events.send(shown);
   await waitFor(() => expect(server.callsOf(LIST)).toHaveLength(2));
   held.release({ body: [] });
   expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeVisible();

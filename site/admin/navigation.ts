@@ -7,8 +7,8 @@ import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
 import { t, type Sentence } from './i18n/t';
 
-/** A count beside a label. `words` is read by screen readers: "1 unread". */
-export type NavigationCount = { value: number; words: string };
+/** A count beside a label. `text` is read by screen readers: "1 unread". */
+export type NavigationCount = { value: number; text: string };
 
 export type NavigationItem = {
   /** Used in old links, `/admin?tab=<id>`, so it must never change. */
@@ -41,7 +41,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: Dashboard,
     count: ({ pendingCount, waitingCount = pendingCount, duePaymentCount = 0 }) => ({
       value: waitingCount + duePaymentCount,
-      words:
+      text:
         duePaymentCount === 0
           ? t('{waitingCount} to answer', { waitingCount })
           : t(
@@ -80,7 +80,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
     count: ({ unreadMessageCount, unreadConversationCount = 0 }) => {
       const value = unreadMessageCount + unreadConversationCount;
-      return { value, words: t('{value} unread', { value }) };
+      return { value, text: t('{value} unread', { value }) };
     },
     isInBar: true,
   },
@@ -119,7 +119,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     key: 'w',
     icon: 'site',
     permission: 'content',
-    screen: loadPart(async () => (await import('./site/SiteTab')).SiteTab),
+    screen: loadPart(async () => (await import('./content/SiteTab')).SiteTab),
   },
   {
     id: 'reviews',
@@ -131,7 +131,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./reviews/ReviewsTab')).ReviewsTab),
     count: ({ newReviewCount = 0 }) => ({
       value: newReviewCount,
-      words: t('{newReviewCount} new', { newReviewCount }),
+      text: t('{newReviewCount} new', { newReviewCount }),
     }),
   },
   {

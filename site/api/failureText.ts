@@ -50,8 +50,9 @@ export function guestFailureText(error: unknown, t: Translate): string {
 export function guestSendFailureText(error: unknown, fallback: string, t: Translate): string {
   const failure = failureOf(error);
   if (failure.by === 'connection') return `${t('error.connection')} ${t('error.typedStays')}`;
-  const isTold = failure.by === 'told' || (failure.by === 'server' && failure.requestId !== null);
-  return isTold ? guestFailureText(error, t) : fallback;
+  const isReadable =
+    failure.by === 'told' || (failure.by === 'server' && failure.requestId !== null);
+  return isReadable ? guestFailureText(error, t) : fallback;
 }
 
 /** Whether the server may have made a change although the request failed. */

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton';
 import { useScrollLock } from './useScrollLock';
 
 /** English default texts. The back office replaces them with its own language. */
-export const dialogWords = { dismiss: 'Dismiss' };
+export const dialogTexts = { dismiss: 'Dismiss' };
 
 /**
  * A modal dialog. It traps the focus, locks the page's scrolling and returns the focus when it closes. Escape,
@@ -75,7 +75,7 @@ export function Dialog({
             <Title>{title}</Title>
             {!mustBeAnswered && (
               <RadixDialog.Close asChild>
-                <Close type="button" aria-label={dialogWords.dismiss}>
+                <Close type="button" aria-label={dialogTexts.dismiss}>
                   ×
                 </Close>
               </RadixDialog.Close>

@@ -4,7 +4,7 @@ import { SmallText } from './SmallText';
 import { space } from '../styles/theme';
 
 /** English default texts. The back office replaces them with its own language. */
-export const fieldWords = {
+export const fieldTexts = {
   optional: 'optional',
   sentence: (english: string) => english,
 };
@@ -49,7 +49,7 @@ export function Field({
       <Label htmlFor={id}>
         {label}
         {isOptional && (
-          <Optional> ({isOptional === true ? fieldWords.optional : isOptional})</Optional>
+          <Optional> ({isOptional === true ? fieldTexts.optional : isOptional})</Optional>
         )}
       </Label>
       {before && <div id={beforeId}>{before}</div>}
@@ -61,7 +61,7 @@ export function Field({
       {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {error && (
         <ErrorText id={errorId} role="alert">
-          {fieldWords.sentence(error)}
+          {fieldTexts.sentence(error)}
         </ErrorText>
       )}
     </Wrapper>

@@ -2,7 +2,7 @@ import {
   IMAGE_VARIANTS,
   imageUrl,
   type ImageVariantName,
-} from '@shared/domain/gallery/pictureVariants';
+} from '@shared/domain/gallery/imageVariants';
 import type { ImgHTMLAttributes, Ref } from 'react';
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> & {

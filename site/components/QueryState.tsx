@@ -16,7 +16,7 @@ type QueryLike<Data> = {
 export const FailureReason = createContext<((error: unknown) => string) | null>(null);
 
 /** English default texts. The back office replaces them with its own language. */
-export const queryWords = { tryAgain: 'Try again' };
+export const queryTexts = { tryAgain: 'Try again' };
 
 /** Renders a query's state: loading, failed with a retry button, empty, or its data. */
 export function QueryState<Data>({
@@ -44,7 +44,7 @@ export function QueryState<Data>({
         <p>{failed}</p>
         {reasonOf && <p>{reasonOf(query.error)}</p>}
         <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
-          {queryWords.tryAgain}
+          {queryTexts.tryAgain}
         </Button>
       </StateNote>
     );

@@ -5,7 +5,7 @@ import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
 import { TOAST_MS } from './toastDuration';
 
-export type ToastWords = { label: string; close: string };
+export type ToastTexts = { label: string; close: string };
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -14,11 +14,11 @@ const SWIPE_THRESHOLD_PX = 50;
  * and is announced to screen readers. It appears at the top on phones and at the right edge on desktops, avoids
  * covering controls and never moves the page.
  */
-export function Toasts({ words }: { words: ToastWords }) {
+export function Toasts({ texts }: { texts: ToastTexts }) {
   const current = useToasts((state) => state.current);
   const isOpen = useToasts((state) => state.isOpen);
   return (
-    <Toast.Provider label={words.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider label={texts.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {current && (
         <Item
           key={current.id}
@@ -37,10 +37,10 @@ export function Toasts({ words }: { words: ToastWords }) {
               <Description>{current.description}</Description>
             </Toast.Description>
           )}
-          <Close aria-label={words.close}>×</Close>
+          <Close aria-label={texts.close}>×</Close>
         </Item>
       )}
-      <Viewport label={`${words.label} ({hotkey})`} />
+      <Viewport label={`${texts.label} ({hotkey})`} />
     </Toast.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { HeroPosition, VillaSettings } from '@shared/contract/prices/settings';
-import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
+import type { ImageVariantName } from '@shared/domain/gallery/imageVariants';
 import { css } from 'styled-components';
 
 /** One crop of the hero image: its media query, its sizes and how wide it is displayed. */

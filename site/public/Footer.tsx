@@ -1,4 +1,4 @@
-import type { SectionId } from '@shared/domain/content/values';
+import type { SectionId } from '@shared/domain/content/contentTypes';
 import { parts } from '@shared/domain/date';
 import type { TextKey } from '@shared/i18n/translate';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { showsPlacePictures } from './placePictures';
 import { LanguageLinks } from './LanguageChooser';
 import { usePage } from './PageContext';
 import { showsSection } from './sections';
-import { Words } from './Words';
+import { ContentText } from './ContentText';
 
 const EXPLORE = [
   { key: 'nav.villa', to: '/#amenities', section: 'amenities' },
@@ -40,7 +40,7 @@ export function Footer() {
       <Inner>
         <div>
           <Name>{content['villa.name']}</Name>
-          <Words of="footer.about" as={About} />
+          <ContentText of="footer.about" as={About} />
         </div>
         <nav aria-label={t('footer.explore')}>
           <Heading>{t('footer.explore')}</Heading>

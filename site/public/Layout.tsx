@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { LazyToasts } from '../components/LazyToasts';
 import { restoreCurrency } from '../stores/currency';
 import { Footer } from './Footer';
-import { LazyLanguageOffer } from './LazyLanguageOffer';
+import { LazyLanguageSuggestion } from './LazyLanguageSuggestion';
 import { useText } from './PageContext';
 import { TopBar } from './TopBar';
 import { useHashScroll } from './sectionScroll';
@@ -23,12 +23,12 @@ export function Layout() {
         {t('nav.skip')}
       </SkipLink>
       <TopBar />
-      <LazyLanguageOffer />
+      <LazyLanguageSuggestion />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <LazyToasts words={{ label: t('toast.label'), close: t('toast.close') }} />
+      <LazyToasts texts={{ label: t('toast.label'), close: t('toast.close') }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type Content,
   type PageContent,
   type PageKey,
-} from '@shared/domain/content/values';
+} from '@shared/domain/content/contentTypes';
 import type { PlainDate } from '@shared/domain/date';
 import type { PhonePart } from '@shared/domain/phones';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';

@@ -13,7 +13,7 @@ import { villaKeys } from '../queries/queryKeys';
 
 it('says what happened and what to do when a page throws, and does not blame the connection; the way back leads out of it', async () => {
   pretendScreen({ isWide: true });
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const queryClient = createQueryClient();
   // An invalid rate, which no page expects.
   queryClient.setQueryData(villaKeys.settings, buildSettings({ gbpRate: 'many' }));
@@ -43,7 +43,7 @@ it('says what happened and what to do when a page throws, and does not blame the
   expect(alert.textContent).not.toMatch(/connection/i);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-  expect(told).toHaveBeenCalled();
+  expect(logged).toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Browser’s back' }));
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { SectionId } from '@shared/domain/content/values';
+import type { SectionId } from '@shared/domain/content/contentTypes';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/prices/money';
 import { pathIn, prefixOf } from '@shared/i18n/languages';
 import type { TextKey } from '@shared/i18n/translate';

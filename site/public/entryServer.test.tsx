@@ -52,14 +52,14 @@ describe('a page rendered on the server', () => {
     const { status, html } = await renderPage(build('/'));
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
-    for (const words of [
+    for (const text of [
       'Book Your Stay',
       'View Gallery',
       'Starting From',
       '€450',
       'Photo Gallery',
     ]) {
-      expect(html).toContain(words);
+      expect(html).toContain(text);
     }
     expect(html).toContain('View All 3 Photos');
   });
@@ -223,7 +223,7 @@ describe('what the law wants', () => {
       },
     ],
   };
-  const words = (html: string) =>
+  const texts = (html: string) =>
     html
       .slice(html.indexOf('<body>'))
       .replaceAll(/<script[^]*?<\/script>|<[^>]+>/g, ' ')
@@ -231,9 +231,9 @@ describe('what the law wants', () => {
 
   it.each(['/', '/booking', '/nowhere'])('stands at the end of %s', async (path) => {
     const { html } = await renderPage(build(path, { legal }));
-    expect(words(html)).toContain('Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz');
-    expect(words(html)).toContain('Alojamento Local 12345/AL');
-    expect(words(html)).toContain('VAT is included.');
+    expect(texts(html)).toContain('Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz');
+    expect(texts(html)).toContain('Alojamento Local 12345/AL');
+    expect(texts(html)).toContain('VAT is included.');
     for (const page of ['/privacy', '/terms', '/cancellation']) {
       expect(html).toContain(`href="${page}"`);
     }
@@ -243,7 +243,7 @@ describe('what the law wants', () => {
 
   it('is left out where nothing is filled in', async () => {
     const { html } = await renderPage(build('/'));
-    expect(words(html)).not.toMatch(/NIF|Alojamento Local|null/);
+    expect(texts(html)).not.toMatch(/NIF|Alojamento Local|null/);
   });
 
   it('is told to search engines as a rental', async () => {
@@ -266,7 +266,7 @@ describe('what the law wants', () => {
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="https://villa.example/cancellation">');
     expect(html).toContain('<title>Cancellation · Villa Luz</title>');
-    const text = words(html);
+    const text = texts(html);
     for (const sentence of [
       'Version 3, in force since 1 March 2027',
       'Until 30 days before check-in: all that you have paid',
@@ -287,6 +287,6 @@ describe('what the law wants', () => {
     const { html } = await renderPage(
       build('/cancellation', { legal: { ...legal, cancellation: [] }, legalDocument: document }),
     );
-    expect(words(html)).toContain('Nothing is given back once a stay is confirmed.');
+    expect(texts(html)).toContain('Nothing is given back once a stay is confirmed.');
   });
 });

@@ -8,7 +8,7 @@ import type {
   RenderPage,
 } from '@shared/contract/renderedPage';
 import type { StayView } from '@shared/contract/stay/stayPage';
-import { contentOf } from '@shared/domain/content/values';
+import { contentOf } from '@shared/domain/content/contentTypes';
 // oxlint-disable-next-line no-restricted-imports -- browsers never load this file
 import { phoneParts } from '@shared/domain/phones';
 import { catalogueOf, serverTexts, translator } from '@shared/i18n/catalogues';

@@ -1,6 +1,6 @@
 import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
 import type { PageInput } from '@shared/contract/renderedPage';
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_CODES,
@@ -10,7 +10,7 @@ import {
   prefixOf,
 } from '@shared/i18n/languages';
 import type { Translate } from '@shared/i18n/translate';
-import { contentOf, type Content } from '@shared/domain/content/values';
+import { contentOf, type Content } from '@shared/domain/content/contentTypes';
 import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';

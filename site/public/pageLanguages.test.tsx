@@ -36,7 +36,7 @@ const NAMES =
   /^([^\p{L}]*|Villa Luz.*|© .*|Praia da Luz.*|Photo \d|Name|(April|August|September|November|Juni|Juli) \d{4}|Privacy · .*|EUR €|GBP £|USD \$|Golf|Golfers|Villa|Home|Contact|Total|Extras|Message|Privacy|Barbecue|Lagos|Sagres|Meia Praia|Ponta da Piedade|Algarve|Maria Sousa.*|Photos|Instagram|N|S|·|\(Livro de Reclamações\)|Alojamento Local.*|Burgau.*)$/u;
 
 /** Texts a reader sees or hears: text nodes, title, descriptions and labels. */
-async function wordsOf(path: string, language: Language): Promise<string[]> {
+async function textsOf(path: string, language: Language): Promise<string[]> {
   const { html } = await renderPage(build(path, language));
   const spoken = [...html.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]*)"/g)];
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
@@ -48,11 +48,11 @@ async function wordsOf(path: string, language: Language): Promise<string[]> {
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('every page in %s', (language) => {
   it.each(PATHS)('%s says nothing in English, and leaves nothing to be filled in', async (path) => {
-    const words = await wordsOf(path, language);
-    expect(words.filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
-    const english = new Set(await wordsOf(path, 'en'));
+    const texts = await textsOf(path, language);
+    expect(texts.filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
+    const english = new Set(await textsOf(path, 'en'));
     const isName = (text: string) => NAMES.test(text) || LANGUAGE_NAMES.has(text);
-    expect(words.filter((text) => english.has(text) && !isName(text))).toEqual([]);
+    expect(texts.filter((text) => english.has(text) && !isName(text))).toEqual([]);
   });
 
   it('names its language, and no other of its own', async () => {

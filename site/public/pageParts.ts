@@ -1,5 +1,5 @@
 import type { PageState } from '@shared/contract/renderedPage';
-import type { PageContent } from '@shared/domain/content/values';
+import type { PageContent } from '@shared/domain/content/contentTypes';
 import type { Language } from '@shared/i18n/languages';
 import type { Catalogue } from '@shared/i18n/translate';
 import type { PageParts } from './PageContext';

@@ -1,4 +1,4 @@
-import type { Content } from '@shared/domain/content/values';
+import type { Content } from '@shared/domain/content/contentTypes';
 import type { Translate } from '@shared/i18n/translate';
 import { legalPageOf, screenOf } from './screenOf';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@shared/domain/content/values';
+import type { Content } from '@shared/domain/content/contentTypes';
 import { showsSection } from './sections';
 
 /** Whether the page shows the site's own pictures of golf course or beach, which are illustrations. */

@@ -26,7 +26,7 @@ export function useCreateCalendarExportLink() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(createCalendarExportLink),
-    onSettled: () => readSyncAnew(queryClient),
+    onSettled: () => refetchSync(queryClient),
   });
 }
 
@@ -35,7 +35,7 @@ export function useDeleteCalendarExportLink() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(deleteCalendarExportLink),
-    onSettled: () => readSyncAnew(queryClient),
+    onSettled: () => refetchSync(queryClient),
   });
 }
 
@@ -45,7 +45,7 @@ export function useCreateImportedCalendar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ImportedCalendarData) => api.call(createImportedCalendar, { body }),
-    onSettled: () => readSyncAnew(queryClient),
+    onSettled: () => refetchSync(queryClient),
   });
 }
 
@@ -55,7 +55,7 @@ export function useUpdateImportedCalendar(id: number) {
   return useMutation({
     mutationFn: (body: ImportedCalendarData) =>
       api.call(updateImportedCalendar, { params: { id: String(id) }, body }),
-    onSettled: () => readSyncAnew(queryClient),
+    onSettled: () => refetchSync(queryClient),
   });
 }
 
@@ -65,7 +65,7 @@ export function useReadImportedCalendar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(readImportedCalendar, { params: { id: String(id) } }),
-    onSettled: () => readSyncAnew(queryClient),
+    onSettled: () => refetchSync(queryClient),
   });
 }
 
@@ -82,6 +82,6 @@ export function useDeleteImportedCalendar() {
  * Always refetches: the "calendar read" event may arrive before the response of the call that requested it, and
  * that response still says "waiting".
  */
-function readSyncAnew(queryClient: QueryClient): Promise<void> {
+function refetchSync(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: calendarSyncKeys.all });
 }

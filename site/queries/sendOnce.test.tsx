@@ -35,7 +35,7 @@ function send(...answers: (() => FakeAnswer)[]) {
   const keys = () => server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
   return { sent, keys, leave: unmount };
 }
-const isTold = () =>
+const isShown = () =>
   useToasts.getState().isOpen &&
   useToasts.getState().current?.title === 'It is not known whether this was saved';
 
@@ -52,12 +52,12 @@ it.each([
     );
     await vi.advanceTimersByTimeAsync(4_999);
     expect(keys()).toHaveLength(1);
-    expect(isTold()).toBe(true);
+    expect(isShown()).toBe(true);
     await vi.advanceTimersByTimeAsync(5_001);
     expect(await sent).toMatchObject({ id: 7 });
     const [key] = keys();
     expect(keys()).toEqual([key, key, key]);
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
   },
 );
 
@@ -74,7 +74,7 @@ it('sends nothing any more once the form is left', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(sent).rejects.toBeInstanceOf(NetworkError);
   expect(keys()).toHaveLength(1);
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
 });
 
 it('repeats nothing that was refused', async () => {

@@ -19,13 +19,13 @@ export function saveConversationDraft(of: string, draft: ConversationDraft): voi
 }
 
 /** Adds text that could not be sent otherwise to a booking's draft, once. @param of the booking's reference */
-export function keepInConversation(of: string, words: string): void {
+export function keepInConversation(of: string, text: string): void {
   const draft = useConversationDrafts.getState().drafts[of] ?? NO_DRAFT;
-  if (draft.text.includes(words)) return;
+  if (draft.text.includes(text)) return;
   saveConversationDraft(of, {
     ...draft,
     // Never truncated: if it exceeds a message's limit, the server rejects it and the owner shortens it.
-    text: [draft.text, words].filter(Boolean).join('\n\n'),
+    text: [draft.text, text].filter(Boolean).join('\n\n'),
   });
 }
 

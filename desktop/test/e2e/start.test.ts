@@ -57,9 +57,9 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     await desktop.page.reload();
     const said = desktop.page.getByRole('alert');
     await said.getByRole('heading', { name: 'Villa Admin could not be started' }).waitFor();
-    const words = await said.innerText();
-    expect(words).toContain('The keyring of ana@example.org cannot be read');
-    expect(words).not.toContain('remote method');
+    const text = await said.innerText();
+    expect(text).toContain('The keyring of ana@example.org cannot be read');
+    expect(text).not.toContain('remote method');
     expect(await said.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     await expect.poll(() => log).toContain('The keyring of ana@example.org cannot be read');
     const kept = await readFile(path.join(profile, 'logs/villa-admin.log'), 'utf8');

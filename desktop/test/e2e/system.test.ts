@@ -13,7 +13,7 @@ type Seen = {
   tray: NodeJS.EventEmitter | null;
   lines: string[];
   badge: number;
-  told: string[];
+  shownTitles: string[];
   bodies: string[];
   asked: string[];
   pages: string[];
@@ -28,7 +28,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
         tray: null,
         lines: [],
         badge: 0,
-        told: [],
+        shownTitles: [],
         bodies: [],
         asked: [],
         pages: [],
@@ -43,7 +43,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
         return true;
       };
       Notification.prototype.show = function show(this: Electron.Notification) {
-        seen.told.push(this.title);
+        seen.shownTitles.push(this.title);
         seen.bodies.push(this.body);
       };
       dialog.showMessageBox = ((_window: unknown, { message }: { message: string }) => {
@@ -59,7 +59,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       const { tray: _tray, ...rest } = (globalThis as unknown as { seen: Seen }).seen;
       return rest;
     });
-  const told = async () => (await seen()).told;
+  const shownTitles = async () => (await seen()).shownTitles;
   const choose = (change: Partial<Preferences>) =>
     owner.desktop.page.evaluate((changed) => window.villaDesktop.setPreferences(changed), change);
   const resume = () =>
@@ -80,7 +80,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       .toEqual(['Open Villa Admin', '1 pending booking', '0 unread messages', 'Quit']);
     expect((await seen()).badge).toBe(1);
     // Enquiries that arrive before this notification are combined with it.
-    await expect.poll(told, PATIENT).toEqual(['New enquiry from Ines Costa']);
+    await expect.poll(shownTitles, PATIENT).toEqual(['New enquiry from Ines Costa']);
   });
 
   it('catches up after sleep, and tells nothing twice', async () => {
@@ -89,11 +89,11 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect
       .poll(async () => (await seen()).lines, { timeout: 20_000 })
       .toContain('2 pending bookings');
-    await expect.poll(told, PATIENT).toHaveLength(2);
+    await expect.poll(shownTitles, PATIENT).toHaveLength(2);
     await resume();
     await enquire(owner.server.url, 'Lena Vogt', 100);
     await expect
-      .poll(told, PATIENT)
+      .poll(shownTitles, PATIENT)
       .toEqual([
         'New enquiry from Ines Costa',
         'New enquiry from Rui Melo',
@@ -102,7 +102,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
   });
 
   it('keeps news back in quiet hours, and tells it as one when they are over', async () => {
-    const before = (await told()).length;
+    const before = (await shownTitles()).length;
     await choose({ quietHours: { isOn: true, from: '00:00', to: '23:59' } });
     for (const [index, name] of ['Paul Weber', 'Ana Duarte', 'Tom Hill', 'Eva Lund'].entries()) {
       await enquire(owner.server.url, name, 120 + 10 * index);
@@ -110,19 +110,19 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect.poll(async () => (await seen()).lines, PATIENT).toContain('7 pending bookings');
     await choose({ quietHours: { isOn: false, from: '00:00', to: '23:59' } });
     await resume();
-    await expect.poll(told, PATIENT).toHaveLength(before + 1);
-    expect((await told()).at(-1)).toBe('4 new enquiries');
+    await expect.poll(shownTitles, PATIENT).toHaveLength(before + 1);
+    expect((await shownTitles()).at(-1)).toBe('4 new enquiries');
     expect((await seen()).bodies.at(-1)).toBe('Eva Lund, Tom Hill, Ana Duarte and 1 more');
   });
 
   it('tells nothing of a kind that the owner has switched off', async () => {
-    const before = await told();
+    const before = await shownTitles();
     await choose({ tellsEnquiries: false });
     await enquire(owner.server.url, 'Nobody Told', 200);
     await expect.poll(async () => (await seen()).lines, PATIENT).toContain('8 pending bookings');
     await choose({ tellsEnquiries: true });
     await enquire(owner.server.url, 'Told Again', 220);
-    await expect.poll(told, PATIENT).toEqual([...before, 'New enquiry from Told Again']);
+    await expect.poll(shownTitles, PATIENT).toEqual([...before, 'New enquiry from Told Again']);
   });
 
   describe('the right button', () => {

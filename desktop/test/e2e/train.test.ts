@@ -1,5 +1,5 @@
 import { enquire } from '@server/test/enquire';
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

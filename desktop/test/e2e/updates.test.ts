@@ -181,9 +181,9 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     await offer().waitFor(PATIENT);
     await rm(image);
     // At the very end the app answers no more requests.
-    let told = '';
+    let printed = '';
     desktop.app.process().stderr?.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
+      printed += chunk.toString();
     });
     await desktop.app.evaluate(({ app, dialog }) => {
       const tell = (what: unknown) => void process.stderr.write(`told: ${JSON.stringify(what)}\n`);
@@ -193,7 +193,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     const hasEnded = new Promise((resolve) => desktop.app.process().once('close', resolve));
     await install();
     await hasEnded;
-    expect(told.split('\n').filter((line) => line.startsWith('told: '))).toEqual([
+    expect(printed.split('\n').filter((line) => line.startsWith('told: '))).toEqual([
       `told: "Version ${NEWER} could not be installed."`,
       `told: {"execPath":"${image}"}`,
     ]);

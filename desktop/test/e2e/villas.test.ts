@@ -181,10 +181,10 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     });
     expect(answer.status).toBe(201);
     await expect.poll(titles, PATIENT).toContain('New message from Eve Stone');
-    const told = (await seen()).shown.at(-1)?.body ?? '';
-    expect(told).toContain('You have won');
+    const shown = (await seen()).shown.at(-1)?.body ?? '';
+    expect(shown).toContain('You have won');
     // Only Linux treats the body as markup.
-    expect(told).not.toMatch(process.platform === 'linux' ? /[<>\n]/ : /\n/);
+    expect(shown).not.toMatch(process.platform === 'linux' ? /[<>\n]/ : /\n/);
   });
 
   it('leaves the window where it was when the tray is clicked', async () => {

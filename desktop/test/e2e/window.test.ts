@@ -165,21 +165,24 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
   it.each([
     ['en', 'Confirm'],
     ['pt', 'Confirmar'],
-  ] as const)('has the last column of the list in sight at every width in %s', async (...words) => {
-    const [language, confirm] = words;
-    await speak(language);
-    await row('Guest 30').getByRole('button', { name: confirm }).waitFor();
-    for (const width of [900, 1000, 1100, 1180, 1220, 1280]) {
-      await setWidth(width);
-      // Wider content is cut off and cannot be scrolled to.
-      const beyond = () =>
-        page.locator('table[aria-labelledby="recent-bookings"]').evaluate((table) => {
-          const room = table.parentElement?.getBoundingClientRect().right ?? 0;
-          return table.getBoundingClientRect().right - room;
-        });
-      await expect.poll(beyond, { message: `${width} pixels` }).toBeLessThanOrEqual(0);
-    }
-  });
+  ] as const)(
+    'has the last column of the list in sight at every width in %s',
+    async (...labels) => {
+      const [language, confirm] = labels;
+      await speak(language);
+      await row('Guest 30').getByRole('button', { name: confirm }).waitFor();
+      for (const width of [900, 1000, 1100, 1180, 1220, 1280]) {
+        await setWidth(width);
+        // Wider content is cut off and cannot be scrolled to.
+        const beyond = () =>
+          page.locator('table[aria-labelledby="recent-bookings"]').evaluate((table) => {
+            const room = table.parentElement?.getBoundingClientRect().right ?? 0;
+            return table.getBoundingClientRect().right - room;
+          });
+        await expect.poll(beyond, { message: `${width} pixels` }).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
   it('begins the villas and settings at their top, under their own name', async () => {
     await speak('en');

@@ -86,7 +86,7 @@ function start(root: string, command: string, args: string[]) {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const hasSaid = (text: string) =>
     vi.waitFor(() => expect(said).toContain(text), { timeout: 20_000, interval: 50 });
-  return { child, ended, hasSaid, told: () => said };
+  return { child, ended, hasSaid, printed: () => said };
 }
 
 function runTests(root: string, args: string[] = [], extraEnv: Record<string, string> = {}) {
@@ -107,7 +107,7 @@ describe('npm start', () => {
     await run.hasSaid('Listening production terracotta\n');
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(3);
-    expect(run.told().match(/^\[\d\/4\].*/gm)).toEqual([
+    expect(run.printed().match(/^\[\d\/4\].*/gm)).toEqual([
       '[1/4] Checking the tools…',
       '[2/4] Checking the packages…',
       '[3/4] Checking the build…',
@@ -132,7 +132,7 @@ describe('npm start', () => {
     writeInto(root, 'node_modules/vite/bin/vite.js', 'console.log("boom"); process.exit(1);');
     const run = start(root, process.execPath, ['scripts/start.mjs']);
     expect(await run.ended).toBe(1);
-    expect(run.told()).not.toContain('Starting the server');
+    expect(run.printed()).not.toContain('Starting the server');
   });
 });
 

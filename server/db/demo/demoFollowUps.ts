@@ -6,9 +6,9 @@ import { reviewName } from '@shared/domain/reviews/review';
 import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import type { Booking } from '../../models/Booking';
 import { holdNights } from '../../services/bookings/heldNights';
-import { planMails } from '../../services/mail/scheduledMails';
+import { planScheduledMails } from '../../services/mail/scheduledMails';
 import { createOffer } from '../../services/offers/offers';
-import { planPayments } from '../../services/payments/paymentPlan';
+import { planPayments } from '../../services/payments/paymentSchedule';
 import { issueReceipt } from '../../services/payments/receipts';
 import { updatePriceTerms } from '../../services/prices/priceTerms';
 import { loadSettings } from '../../services/prices/settings';
@@ -16,7 +16,7 @@ import { storedQuote } from '../../services/prices/storedQuote';
 import type { WriteContext } from '../../services/serviceContext';
 import { updateArrival } from '../../services/stay/stayPageSettings';
 import type { DemoLanguage } from './demoGuests';
-import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_WORDS } from './demoTexts';
+import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_TEXTS } from './demoTexts';
 
 const REVIEWED = 3;
 
@@ -66,7 +66,7 @@ export async function addDemoFollowUps(
       context,
     );
   }
-  for (const booking of ahead) await planMails(booking, context);
+  for (const booking of ahead) await planScheduledMails(booking, context);
   if (next) await addConversation(next, context);
   await addOffers(
     bookings.filter(({ status, checkinDate }) => status === 'pending' && checkinDate > today),
@@ -150,7 +150,7 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
         children,
         pets,
         lines,
-        message: OFFER_WORDS[language],
+        message: OFFER_TEXTS[language],
         validUntil: addDays(today, 6),
         holdsNights,
         confirmsItself: true,

@@ -30,7 +30,7 @@ export const REQUESTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   ],
 };
 
-export const OFFER_WORDS: Readonly<Record<DemoLanguage, string>> = {
+export const OFFER_TEXTS: Readonly<Record<DemoLanguage, string>> = {
   en: 'It would be lovely to have you here. The pool is heated from April on.',
   pt: 'Teríamos muito gosto em recebê-los. A piscina é aquecida a partir de abril.',
   de: 'Wir würden uns sehr freuen, Sie hier zu haben. Der Pool ist ab April beheizt.',

@@ -84,7 +84,9 @@ it('says of its reviews that they are samples, each in its guest’s language', 
     fr: 'exemple',
     nl: 'Voorbeeld',
   };
-  for (const { language, words } of reviews) expect(words).toContain(SAMPLE[language] ?? 'Sample');
+  for (const { language, words: text } of reviews) {
+    expect(text).toContain(SAMPLE[language] ?? 'Sample');
+  }
   expect(new Set(reviews.map(({ language }) => language)).size).toBe(3);
   for (const review of reviews) expect(isSampleReview(review)).toBe(true);
   expect(isSampleReview({ words: 'A lovely week, thank you.' })).toBe(false);

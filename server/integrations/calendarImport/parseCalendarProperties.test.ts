@@ -8,13 +8,13 @@ import { parseCalendar, type FeedEvent } from './parseCalendar';
 const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 const { array, constantFrom, oneof, record } = fastCheck;
 
-const WORDS = ['Reserved', 'Tom', 'a, b; c', '\\n', '🏖', 'Família', ':', '"', 'BEGIN:VEVENT'];
+const TEXTS = ['Reserved', 'Tom', 'a, b; c', '\\n', '🏖', 'Família', ':', '"', 'BEGIN:VEVENT'];
 const stays = array(
   record({
     uid: integers(0, 1_000_000).map((id) => `${id}@example.org`),
     start: days,
     nights: integers(1, 400),
-    summary: array(constantFrom(...WORDS), { maxLength: 8 }).map((words) => words.join(' ')),
+    summary: array(constantFrom(...TEXTS), { maxLength: 8 }).map((words) => words.join(' ')),
   }).map(({ nights, ...stay }): FeedEvent => ({ ...stay, end: addDays(stay.start, nights) })),
   { maxLength: 20 },
 );

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
-import { invalidField, words, type AppError } from '../../errors';
+import { invalidField, withParams, type AppError } from '../../errors';
 
 /** Stored formats by sharp's name, with their file extension. */
 export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
@@ -25,7 +25,7 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
   if (pixels > maxPixels) {
     throw invalidField(
       'file',
-      words('This picture has {n} megapixels; {most} is the most. Please make it smaller.', {
+      withParams('This picture has {n} megapixels; {most} is the most. Please make it smaller.', {
         n: Math.round(pixels / 1e6),
         most: maxPixels / 1e6,
       }),
@@ -34,10 +34,13 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
   if (side > MAX_UPLOAD_SIDE) {
     throw invalidField(
       'file',
-      words('This picture is {n} pixels long on one side; {most} is the most. Please cut it.', {
-        n: side,
-        most: MAX_UPLOAD_SIDE,
-      }),
+      withParams(
+        'This picture is {n} pixels long on one side; {most} is the most. Please cut it.',
+        {
+          n: side,
+          most: MAX_UPLOAD_SIDE,
+        },
+      ),
     );
   }
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { isPublicId, type HostedImage, type ImageHostConfig } from '@shared/contract/gallery/image';
-import { defaultImageTitle } from '@shared/domain/gallery/pictureVariants';
+import { defaultImageTitle } from '@shared/domain/gallery/imageVariants';
 import * as z from 'zod';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { ImageHost, IncomingImage } from './imageHost';
@@ -184,7 +184,7 @@ function unflat(name: string): string {
 
 /** A readable part of the sender's file name: lower-case letters, digits and hyphens. */
 function slug(fileName: string): string {
-  const words = defaultImageTitle(fileName.replaceAll('\\', '/'))
+  const title = defaultImageTitle(fileName.replaceAll('\\', '/'))
     .normalize('NFKD')
     // Combining marks are separate by now: é is e, without a break between letters.
     .replaceAll(/\p{M}/gu, '')
@@ -192,5 +192,5 @@ function slug(fileName: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, MAX_SLUG);
-  return words === '' ? 'photo' : words;
+  return title === '' ? 'photo' : title;
 }

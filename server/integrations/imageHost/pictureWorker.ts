@@ -23,7 +23,7 @@ async function answer({ data, maxPixels, ...limits }: PictureRequest): Promise<v
   } catch (error) {
     const rss = process.memoryUsage.rss();
     if (error instanceof AppError) {
-      const texts = LANGUAGE_CODES.map((language) => [language, error.toldIn(language).message]);
+      const texts = LANGUAGE_CODES.map((language) => [language, error.bodyIn(language).message]);
       // Has every language, since `texts` was made from the list of them.
       const message = Object.fromEntries(texts) as Record<Language, string>;
       tell({ kind: 'refused', message, rss });

@@ -8,7 +8,7 @@ import {
   type CleanImage,
   type ImageFormat,
 } from './acceptedPicture';
-import { sharp, type Metadata, type Sharp } from './pictures';
+import { sharp, type Metadata, type Sharp } from './sharp';
 
 /**
  * AVIF is stored as WebP: decoding it takes 35 MB a megapixel, every time a size is generated. WebP's maximum side

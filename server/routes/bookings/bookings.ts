@@ -17,7 +17,7 @@ import { changeBookingStatus as changeStatus } from '../../services/bookings/cha
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingMarks, marksOf } from '../../services/bookings/bookingMarks';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
-import { wordsOfReader } from '../../services/access/account';
+import { fileTextsOfReader } from '../../services/access/account';
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
@@ -36,7 +36,7 @@ export function mountBookings(router: Router, deps: Deps): void {
     await write((context) => recordAudit('bookings_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);
-    const { language } = await wordsOfReader(read);
+    const { language } = await fileTextsOfReader(read);
     return bookingsCsv(eachBooking(query, read), language);
   });
 

@@ -9,7 +9,7 @@ import type { ReadContext } from '../../services/serviceContext';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 export function mountEnquiries(router: Router, deps: Deps): void {
-  const { cache, enquiries, env, liveEvents, log, mail } = deps;
+  const { cache, enquiries, env, eventHub, log, mail } = deps;
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const isMailPromised = async (reference: string, guestEmail: string, read: ReadContext) => {
     const isPromised = async () =>
@@ -27,7 +27,7 @@ export function mountEnquiries(router: Router, deps: Deps): void {
     sendBookingEnquiry,
     async ({ body, ctx, read }) => {
       const key = idempotencyKey(ctx);
-      const booking = await enquiries.submit(body, key).finally(() => liveEvents.wake());
+      const booking = await enquiries.submit(body, key).finally(() => eventHub.wake());
       log.info({ reference: booking.reference }, 'enquiry stored');
       const sendsMail = await isMailPromised(booking.reference, body.guestEmail, read);
       return presentReceipt(booking, sendsMail);

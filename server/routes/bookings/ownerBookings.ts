@@ -30,7 +30,7 @@ import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
-import { overdueAmong } from '../../services/payments/due';
+import { bookingsWithOverduePayment } from '../../services/payments/duePayments';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { isSameEnquiry } from '../../services/bookings/sentTwice';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
@@ -38,7 +38,7 @@ import { idempotencyKey } from '../../middleware/idempotencyKey';
 export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
     const calendar = await ownerCalendar(query, read);
-    const overdue = await overdueAmong(calendar.bookings, read);
+    const overdue = await bookingsWithOverduePayment(calendar.bookings, read);
     const offers = await offersOfWaiting(calendar.bookings, read);
     return {
       days: calendar.days.map(({ priceCents, ...day }) => ({

@@ -7,11 +7,11 @@ import {
   imageUrl,
   transformation,
   type ImageVariantName,
-} from '@shared/domain/gallery/pictureVariants';
+} from '@shared/domain/gallery/imageVariants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmbedded } from '../../integrations/imageHost/embedded';
-import { createVariantMaker } from '../../integrations/imageHost/variants';
+import { createVariantMaker } from '../../integrations/imageHost/variantMaker';
 import { buildPicture } from '../../test/pictures';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { startTestApp, type TestApp } from '../../test/testApp';

@@ -15,7 +15,7 @@ import {
   formatFor,
   variantOf,
   type DeliveredFormat,
-} from '../../integrations/imageHost/variants';
+} from '../../integrations/imageHost/variantMaker';
 import type { Deps } from '../../appDependencies';
 import type { ResponseCache } from '../../cache/responseCache';
 import { assertStillSignedIn } from '../../middleware/endpoint';

@@ -8,7 +8,7 @@ import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageData } from '@shared/contract/renderedPage';
-import { contentOf } from '@shared/domain/content/values';
+import { contentOf } from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import { createCache } from '../../cache/cache';
 import { createResponseCache } from '../../cache/responseCache';

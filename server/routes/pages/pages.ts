@@ -1,7 +1,7 @@
 import { DAY_MS } from '@shared/domain/date';
 import type Router from '@koa/router';
 import { send } from '@koa/send';
-import type { Content } from '@shared/domain/content/values';
+import type { Content } from '@shared/domain/content/contentTypes';
 import { LANGUAGE_CODES, prefixOf, type Language } from '@shared/i18n/languages';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../../errors';

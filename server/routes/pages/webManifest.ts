@@ -1,4 +1,4 @@
-import type { Content } from '@shared/domain/content/values';
+import type { Content } from '@shared/domain/content/contentTypes';
 import { LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
 
 /** `/manifest.webmanifest`: name and icons of the site on a phone's home screen. */

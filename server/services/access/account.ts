@@ -1,5 +1,5 @@
 import type { Account, AccountUpdateInput } from '@shared/contract/access/account';
-import { fileWords, type FileWords } from '@shared/i18n/ownerFiles';
+import { fileTexts, type FileTexts } from '@shared/i18n/ownerFiles';
 import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { unauthenticated } from '../../errors';
 import type { User } from '../../models/User';
@@ -42,9 +42,9 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
 }
 
 /** Texts of tables and files in the language of the signed-in user. */
-export async function wordsOfReader({ models, actorId }: ReadContext): Promise<FileWords> {
+export async function fileTextsOfReader({ models, actorId }: ReadContext): Promise<FileTexts> {
   const user = await models.User.findByPk(actorId ?? 0);
-  return fileWords(user?.language ?? DEFAULT_USER_LANGUAGE);
+  return fileTexts(user?.language ?? DEFAULT_USER_LANGUAGE);
 }
 
 /** Changes the e-mail address for password links, or the language. */

@@ -2,12 +2,12 @@ import type { AcceptInvitation, InvitationInput } from '@shared/contract/access/
 import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
-import { conflict, invalidInvitation, notFound, words } from '../../errors';
+import { conflict, invalidInvitation, notFound, withParams } from '../../errors';
 import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import { carryOutOnce } from '../idempotency';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueInvitationMail } from '../mail/outbox';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -72,7 +72,7 @@ async function addInvitation(
   if ((await models.Invitation.count()) >= MAX_OPEN) {
     throw conflict(
       'too_many',
-      words('There are {n} invitations that nobody has used. Please withdraw one first.', {
+      withParams('There are {n} invitations that nobody has used. Please withdraw one first.', {
         n: MAX_OPEN,
       }),
     );

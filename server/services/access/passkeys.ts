@@ -1,7 +1,7 @@
 import type { PasskeyAssertion, PasskeyCreateInput } from '@shared/contract/access/factors';
 import { UniqueConstraintError } from 'sequelize';
 import type { Env } from '../../env';
-import { conflict, invalidField, words } from '../../errors';
+import { conflict, invalidField, withParams } from '../../errors';
 import type { Passkey } from '../../models/Passkey';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -129,7 +129,7 @@ export async function storePasskey(
   if ((await models.Passkey.count({ where: { userId } })) >= MAX_PASSKEYS) {
     throw conflict(
       'too_many',
-      words('You have {n} passkeys. Please remove one first.', { n: MAX_PASSKEYS }),
+      withParams('You have {n} passkeys. Please remove one first.', { n: MAX_PASSKEYS }),
     );
   }
   await refuseTakenName(userId, name, context);

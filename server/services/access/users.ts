@@ -3,7 +3,7 @@ import { Op } from 'sequelize';
 import { conflict, notFound } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 export function listUsers({ models }: ReadContext): Promise<User[]> {

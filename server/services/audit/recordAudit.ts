@@ -131,8 +131,8 @@ function textOf(value: unknown): string {
     .filter(([field, one]) => !LEFT_OUT.has(field) && one !== null && one !== '')
     .map(([field, one]) => {
       const [name, format] = shown(field);
-      const words = name.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-      return name === 'name' ? textOf(one) : `${words} ${textOf(format(one))}`;
+      const text = name.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+      return name === 'name' ? textOf(one) : `${text} ${textOf(format(one))}`;
     })
     .join(', ');
 }

@@ -20,7 +20,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { repeatErasures, repeatForBookings, type Repeated } from '../privacy/erasures';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
-import { lastEventId } from '../liveEvents';
+import { lastEventId } from '../recordEvent';
 import { readdressMails } from '../mail/outbox';
 import { settleOffer } from '../offers/settleOffer';
 import { createSecrets } from '../secrets/secrets';
@@ -36,7 +36,7 @@ import {
   type KnownBooking,
   type KnownDetails,
   type KnownMessage,
-  type KnownWish,
+  type KnownChangeRequest,
   type ReplacedDatabase,
 } from './replacedDatabase';
 
@@ -406,7 +406,7 @@ async function carryReviews(
 
 async function carryStayPages(known: ReplacedDatabase, context: WriteContext): Promise<void> {
   const idOf = await idsByReference(known, context);
-  if (known.wishes) await carryWishes(known.wishes, idOf, context);
+  if (known.changeRequests) await carryChangeRequests(known.changeRequests, idOf, context);
   if (known.details) await carryDetails(known.details, idOf, context);
 }
 
@@ -414,8 +414,8 @@ async function carryStayPages(known: ReplacedDatabase, context: WriteContext): P
  * Takes over guests' requests: withdrawn ones stay withdrawn, and newer ones are pending with their original date. The
  * owner's later decisions are undone: such a request is pending again, unless the guest has made another one meanwhile.
  */
-async function carryWishes(
-  wishes: readonly KnownWish[],
+async function carryChangeRequests(
+  changeRequests: readonly KnownChangeRequest[],
   idOf: ReadonlyMap<string, number>,
   { models }: WriteContext,
 ): Promise<void> {
@@ -426,18 +426,18 @@ async function carryWishes(
   // In a copy of the villa, a request of another booking may have the same id.
   const others = await models.StayRequest.findAll({ attributes: ['id'] });
   const taken = new Set(others.map(({ id }) => id));
-  for (const { reference, ...wish } of wishes) {
+  for (const { reference, ...changeRequest } of changeRequests) {
     const bookingId = idOf.get(reference);
     if (bookingId === undefined) continue;
-    const isReplaced = wishes.some(
+    const isReplaced = changeRequests.some(
       (other) =>
         other.reference === reference &&
-        other.kind === wish.kind &&
-        other.id > wish.id &&
+        other.kind === changeRequest.kind &&
+        other.id > changeRequest.id &&
         !other.settledAt,
     );
-    const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
-    const { id, ...rest } = wish;
+    const settledAt = waiting.has(changeRequest.id) && !isReplaced ? null : changeRequest.settledAt;
+    const { id, ...rest } = changeRequest;
     await models.StayRequest.create({
       ...rest,
       bookingId,

@@ -157,7 +157,7 @@ function sayCarried({
       'Messages of the contact form have come since the backup and are not here. Answer them from your mails:',
     );
     for (const { name, email, createdAt } of lostMessages) {
-      say(`  - ${name}, ${email}, ${momentText(createdAt)}`);
+      say(`  - ${name}, ${email}, ${dateTimeText(createdAt)}`);
     }
   }
   if (lostConversations.length > 0) {
@@ -198,13 +198,13 @@ function toldOtherwiseText({
   restored,
 }: Restored['toldOtherwise'][number]): string {
   const by = mail
-    ? `by the mail “${mail.kind}”${mail.sentAt ? ` of ${momentText(mail.sentAt)}` : ''}`
+    ? `by the mail “${mail.kind}”${mail.sentAt ? ` of ${dateTimeText(mail.sentAt)}` : ''}`
     : 'no mail about it is known';
   const here = restored ? stateText(restored) : 'not at all';
   return `${reference}, ${guestName}: ${stateText(told)}, ${by}. Here: ${here}.`;
 }
 
-function momentText(at: Date): string {
+function dateTimeText(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 

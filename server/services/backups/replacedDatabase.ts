@@ -30,7 +30,7 @@ export type ReplacedDatabase = {
   /** Reviews by the booking's reference; `null` for a version without reviews. */
   reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
   /** Guests' requests, oldest first; `null` for a version without them. */
-  wishes: KnownWish[] | null;
+  changeRequests: KnownChangeRequest[] | null;
   /** Guests and arrival details; `null` for a version without them. */
   details: KnownDetails[] | null;
   /** The last id issued for each table, deleted rows included. */
@@ -69,7 +69,7 @@ export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }
   return `${id} ${createdAt.toISOString()}`;
 }
 
-export type KnownWish = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
+export type KnownChangeRequest = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
 
 export type KnownDetails = { reference: string } & Omit<Attributes<StayDetails>, 'bookingId'>;
 
@@ -206,8 +206,8 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
           FROM reviews JOIN bookings ON bookings.id = reviews.booking_id`,
       )
     : null;
-  const wishes = tables.has('stay_requests')
-    ? await select<StoredWish>(
+  const changeRequests = tables.has('stay_requests')
+    ? await select<StoredChangeRequest>(
         `SELECT reference, stay_requests.id, kind, stay_requests.checkin_date AS checkinDate,
             stay_requests.checkout_date AS checkoutDate, message,
             stay_requests.created_at AS createdAt, settled_at AS settledAt
@@ -225,7 +225,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
     'sqlite_sequence',
     'SELECT name, seq AS last FROM sqlite_sequence',
   );
-  // Event ids are separate, see `liveEvents.ts`.
+  // Event ids are separate, see `recordEvent.ts`.
   const [events] = await from<{ lastEvent: number | null }>(
     'events',
     'SELECT MAX(id) AS lastEvent FROM events',
@@ -323,8 +323,8 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
           },
         ]),
       ),
-    wishes:
-      wishes?.map((row) => ({
+    changeRequests:
+      changeRequests?.map((row) => ({
         ...row,
         createdAt: new Date(row.createdAt),
         settledAt: dateOf(row.settledAt),
@@ -409,7 +409,7 @@ type StoredReview = Omit<
 > &
   Record<'createdAt' | 'updatedAt', string> &
   Record<'publishedAt', string | null>;
-type StoredWish = Omit<KnownWish, 'createdAt' | 'settledAt'> & {
+type StoredChangeRequest = Omit<KnownChangeRequest, 'createdAt' | 'settledAt'> & {
   createdAt: string;
   settledAt: string | null;
 };

@@ -3,7 +3,7 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import { endedOffersOf, loadWaitingOffers, presentOfferBrief } from '../offers/offeredStays';
 import { feedNames, loadCalendarConflicts } from '../calendars/calendarConflicts';
-import { overdueAmong } from '../payments/due';
+import { bookingsWithOverduePayment } from '../payments/duePayments';
 import type { ReadContext } from '../serviceContext';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
@@ -28,7 +28,7 @@ export async function bookingMarks(
   const obstacles = await bookingObstacles(bookings, offers, context);
   const conflicts = await loadCalendarConflicts(context);
   const endedOffers = await endedOffersOf(bookings, context);
-  const overdue = await overdueAmong(bookings, context);
+  const overdue = await bookingsWithOverduePayment(bookings, context);
   const sentTwice = await sentTwiceAmong(bookings, context);
   const knownTo = await guestsKnow(bookings, context);
   return (booking) => {

@@ -5,18 +5,18 @@ import {
   type BookingStatus,
 } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { conflict, invalidTransition, notFound, words } from '../../errors';
+import { conflict, invalidTransition, notFound, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, type StatusMailKind } from '../mail/outbox';
-import { wereWordsSent } from '../mail/wordsSent';
-import { planPaymentsAfterDecision } from '../payments/paymentPlan';
+import { wasMessageSent } from '../mail/wasMessageSent';
+import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
-import { planMails } from '../mail/scheduledMails';
+import { planScheduledMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { settleGrantedRequests } from '../stay/grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -34,7 +34,7 @@ const OFFERED_MESSAGE =
 const OFFER_GONE_MESSAGE =
   'This offer is not open any more. Please look at the booking again before you confirm it.';
 
-const WORDS_NOT_SENT =
+const MESSAGE_NOT_SENT =
   'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.';
 
 /**
@@ -54,7 +54,7 @@ export async function changeBookingStatus(
   if (!booking) throw notFound('This booking');
   if (booking.status === status) {
     if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
-    if (notifyGuest && message !== null) await assertWordsSent(booking, message, context);
+    if (notifyGuest && message !== null) await assertMessageSent(booking, message, context);
     return booking;
   }
   assertNotStale(booking, updatedAt);
@@ -89,14 +89,14 @@ async function assertDecidedAlike(
  * else decided first: the guest may accept the offer while the owner writes.
  * @throws AppError 409 `invalid_transition`
  */
-async function assertWordsSent(
+async function assertMessageSent(
   { reference }: Booking,
-  words: string,
+  message: string,
   context: WriteContext,
 ): Promise<void> {
   const where = { reference, kind: ['confirmation', 'decline', 'cancellation'] };
-  if (!(await wereWordsSent(words, where, context))) {
-    throw conflict('invalid_transition', WORDS_NOT_SENT);
+  if (!(await wasMessageSent(message, where, context))) {
+    throw conflict('invalid_transition', MESSAGE_NOT_SENT);
   }
 }
 
@@ -175,7 +175,7 @@ async function setStatus(
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
   await booking.update({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   await planPaymentsAfterDecision(booking, context, cancelledBy);
-  await planMails(booking, context);
+  await planScheduledMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, options, context);
   // After the mail, which quotes what the guest knew.
   const toldStay = untoldSince(stayAsTold(booking), booking, context);
@@ -198,7 +198,7 @@ export async function assertWithinCapacity(
   if (guestCount <= capacity) return;
   throw conflict(
     'invalid_transition',
-    words(
+    withParams(
       'Your registration allows {capacity} guests at most (Decreto-Lei 128/2014), and this booking has {n}. Please agree on fewer with the guest and change the booking first.',
       { capacity, n: guestCount },
     ),

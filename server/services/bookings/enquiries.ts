@@ -8,7 +8,7 @@ import { AppError, priceChanged } from '../../errors';
 import type { presentReceipt } from '../../responseBodies';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
-import { recordEvents } from '../liveEvents';
+import { recordEvents } from '../recordEvent';
 import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';

@@ -2,7 +2,7 @@ import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { nightsTaken, words, type Words } from '../../errors';
+import { nightsTaken, withParams, type ErrorText } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
@@ -70,11 +70,11 @@ export async function refuseHeldNights(
   except?: { bookingId: number },
 ): Promise<void> {
   const taken = await heldNightsOf(stay, context, except);
-  if (taken.length > 0) throw nightsTaken(heldWords(taken), taken);
+  if (taken.length > 0) throw nightsTaken(heldNightsText(taken), taken);
 }
 
-export function heldWords(nights: readonly PlainDate[]): Words {
-  return words(
+export function heldNightsText(nights: readonly PlainDate[]): ErrorText {
+  return withParams(
     'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
     {
       nights: (language) =>

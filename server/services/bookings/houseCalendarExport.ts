@@ -2,7 +2,7 @@ import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { extrasText, isLateArrival, type HeadCount } from '@shared/domain/bookings/houseText';
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
-import type { FileWords } from '@shared/i18n/ownerFiles';
+import type { FileTexts } from '@shared/i18n/ownerFiles';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { publishedName } from '../content/publishedName';
@@ -23,15 +23,15 @@ type Entry = { key: string; since: Date; stay: HouseStay };
 /**
  * The house plan as iCalendar (RFC 5545): an all-day entry for each arrival and departure with times, head counts,
  * extras and house notes, but without names, amounts and contact details.
- * @param words in the owner's language, as the reader is unknown
+ * @param texts in the owner's language, as the reader is unknown
  */
 export async function houseCalendarExport(
   publicUrl: string,
-  words: FileWords,
+  texts: FileTexts,
   context: ReadContext,
 ): Promise<string> {
   const { today } = context;
-  const { word } = words;
+  const { text } = texts;
   const days = { startDate: addDays(today, -DAYS_BACK), endDate: addDays(today, DAYS_AHEAD) };
   const { checkinTime, checkoutTime } = await loadSettings(context);
   const villa = await publishedName(context);
@@ -53,28 +53,28 @@ export async function houseCalendarExport(
     })),
   ];
   const calendar = ical({
-    name: word('{villa}: house', { villa }),
-    prodId: { company: villa, product: 'House', language: words.locale.slice(0, 2).toUpperCase() },
+    name: text('{villa}: house', { villa }),
+    prodId: { company: villa, product: 'House', language: texts.locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const { hostname } = new URL(publicUrl);
   for (const { key, since, stay } of entries) {
-    const people = headCountText(stay, words);
+    const people = headCountText(stay, texts);
     add(calendar, {
       id: `arrival-${key}@${hostname}`,
       day: stay.checkinDate,
       since,
-      summary: word('Arrival {when}: {people}', {
-        when: arrivalTimeText(checkinTime, stay.arrivalTime, words),
+      summary: text('Arrival {when}: {people}', {
+        when: arrivalTimeText(checkinTime, stay.arrivalTime, texts),
         people,
       }),
-      description: arrivalText(stay, words),
+      description: arrivalText(stay, texts),
     });
     add(calendar, {
       id: `departure-${key}@${hostname}`,
       day: stay.checkoutDate,
       since,
-      summary: word('Departure by {checkoutTime}: {people}', { checkoutTime, people }),
+      summary: text('Departure by {checkoutTime}: {people}', { checkoutTime, people }),
       description: null,
     });
   }
@@ -82,12 +82,12 @@ export async function houseCalendarExport(
 }
 
 /** `4 guests, 1 of them a child, 1 pet`; unknown for stays from other sites. */
-function headCountText({ guestCount, children, pets }: HeadCount, { word }: FileWords): string {
-  if (guestCount === null) return word('held by another site’s calendar, number not known');
+function headCountText({ guestCount, children, pets }: HeadCount, { text }: FileTexts): string {
+  if (guestCount === null) return text('held by another site’s calendar, number not known');
   return [
-    word('{n} {n|guest|guests}', { n: guestCount }),
-    ...(children === 0 ? [] : [word('{n} of them {n|a child|children}', { n: children })]),
-    ...(pets === 0 ? [] : [word('{n} {n|pet|pets}', { n: pets })]),
+    text('{n} {n|guest|guests}', { n: guestCount }),
+    ...(children === 0 ? [] : [text('{n} of them {n|a child|children}', { n: children })]),
+    ...(pets === 0 ? [] : [text('{n} {n|pet|pets}', { n: pets })]),
   ].join(', ');
 }
 
@@ -95,26 +95,26 @@ function headCountText({ guestCount, children, pets }: HeadCount, { word }: File
 function arrivalTimeText(
   checkinTime: string,
   arrivalTime: string | null,
-  { word }: FileWords,
+  { text }: FileTexts,
 ): string {
-  if (arrivalTime === null) return word('from {checkinTime}', { checkinTime });
+  if (arrivalTime === null) return text('from {checkinTime}', { checkinTime });
   const key = isLateArrival(arrivalTime)
     ? 'from {checkinTime}, planned for {arrivalTime}, late'
     : 'from {checkinTime}, planned for {arrivalTime}';
-  return word(key, { checkinTime, arrivalTime });
+  return text(key, { checkinTime, arrivalTime });
 }
 
-function arrivalText(stay: HouseStay, { word, locale }: FileWords): string {
+function arrivalText(stay: HouseStay, { text, locale }: FileTexts): string {
   const day = formatDay(stay.checkoutDate, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
   }).replaceAll(',', '');
   return [
-    word('{nights} {nights|night|nights}, until {day}', { nights: countNights(stay), day }),
+    text('{nights} {nights|night|nights}, until {day}', { nights: countNights(stay), day }),
     ...(stay.extras.length === 0
       ? []
-      : [word('Extras: {extras}', { extras: extrasText(stay.extras) })]),
+      : [text('Extras: {extras}', { extras: extrasText(stay.extras) })]),
     ...(stay.notes === null ? [] : [stay.notes]),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { HOUSE_LINK_ID } from '../../models/HouseLink';
 import { drawLinkToken, hashOfToken, type LinkToken } from '../access/linkToken';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

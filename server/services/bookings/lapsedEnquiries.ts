@@ -8,7 +8,7 @@ import { declineLapsed } from './changeStatus';
 /** Days after check-in on which the guest is still mailed: an upgrade must not mail last year's guests. */
 const MAIL_DAYS = 30;
 
-type JobDeps = Pick<Deps, 'db' | 'log' | 'now' | 'liveEvents'>;
+type JobDeps = Pick<Deps, 'db' | 'log' | 'now' | 'eventHub'>;
 
 /**
  * Declines enquiries whose check-in day has passed without an answer, and mails their guests. Bookings that the owner
@@ -16,7 +16,7 @@ type JobDeps = Pick<Deps, 'db' | 'log' | 'now' | 'liveEvents'>;
  * @param signal stops after the enquiry in progress
  */
 export async function declineLapsedEnquiries(
-  { db, log, now, liveEvents }: JobDeps,
+  { db, log, now, eventHub }: JobDeps,
   signal?: AbortSignal,
 ): Promise<void> {
   const rows = await db.models.Booking.findAll({
@@ -32,7 +32,7 @@ export async function declineLapsedEnquiries(
       log.error({ err: error, booking: id }, 'enquiry whose days have passed not declined'),
     );
   }
-  liveEvents.wake();
+  eventHub.wake();
 }
 
 async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>): Promise<void> {

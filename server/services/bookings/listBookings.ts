@@ -120,10 +120,10 @@ function bookingFilter(
   { view, search, status, from, to }: BookingFilter,
   { models: { Booking }, today }: ReadContext,
 ): WhereOptions[] {
-  const words = searchText(search ?? '');
+  const text = searchText(search ?? '');
   return [
     // Not LIKE: e-mail addresses contain "_" and "%", which the dialects escape differently.
-    ...(words ? [where(fn(positionFunction(Booking), col('search_text'), words), Op.gt, 0)] : []),
+    ...(text ? [where(fn(positionFunction(Booking), col('search_text'), text), Op.gt, 0)] : []),
     ...(view ? [inView(view, today)] : []),
     ...(status ? [{ status }] : []),
     ...(from ? [{ checkoutDate: { [Op.gt]: from } }] : []),

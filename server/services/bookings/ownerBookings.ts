@@ -44,27 +44,27 @@ import {
   notFound,
   priceChanged,
   stayText,
-  words,
-  wordsIn,
+  withParams,
+  errorTextIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from '../idempotency';
 import { freeReference } from './reference';
-import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
+import { heldNightsOf, heldNightsText, refuseHeldNights } from './heldNights';
 import { expectedStay, stayAsTold, stayFacts, untoldSince } from './toldStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { writeMessage } from '../conversation/conversation';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueStayChangeMail, readdressMails } from '../mail/outbox';
 import { offersOfWaiting } from '../offers/offeredStays';
 import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
-import { planMails } from '../mail/scheduledMails';
+import { planScheduledMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
 import { detachRefunds } from '../payments/ownerPayments';
-import { planPaymentsAfterDecision, replanPayments } from '../payments/paymentPlan';
+import { planPaymentsAfterDecision, replanPayments } from '../payments/paymentSchedule';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
@@ -244,7 +244,7 @@ export async function updateBooking(
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);
   }
   await settleGrantedRequests(booking, context);
-  await planMails(booking, context);
+  await planScheduledMails(booking, context);
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before: stored, after: booking.get() },
@@ -398,21 +398,25 @@ export async function quoteForOwner(
   const hints = [
     ...broken.filter(({ code }) => HINTS.has(code)).map((issue) => stayText(issue, language)),
     kept.length > 0
-      ? words('Nights kept free between two stays: {nights}.', {
+      ? withParams('Nights kept free between two stays: {nights}.', {
           nights: kept.map((night) => formatDay(night, LANGUAGES[language].locale)).join(', '),
         })(language)
       : null,
     ...(booking ? goneExtras(booking, terms) : []).map((name) =>
-      words('“{name}” is no longer among the extras, so it is not in the price.', { name })(
+      withParams('“{name}” is no longer among the extras, so it is not in the price.', { name })(
         language,
       ),
     ),
-    input.checkinDate < context.today ? wordsIn(language, 'These dates begin in the past.') : null,
+    input.checkinDate < context.today
+      ? errorTextIn(language, 'These dates begin in the past.')
+      : null,
   ].filter((hint) => hint !== null);
   return {
     quote: presentQuote(quote),
     clash:
-      taken.length > 0 ? { message: wordsIn(language, heldWords(taken)), nights: taken } : null,
+      taken.length > 0
+        ? { message: errorTextIn(language, heldNightsText(taken)), nights: taken }
+        : null,
     hints,
   };
 }

@@ -2,10 +2,10 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, notFound, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
-import { recently } from '../recently';
+import { withinLast } from '../withinLast';
 import type { WriteContext } from '../serviceContext';
 
 /** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
@@ -50,7 +50,7 @@ export async function resendConfirmation(
 async function refuseMany({ reference }: Booking, { models, now }: WriteContext): Promise<void> {
   const { windowMs } = RESEND_LIMIT;
   const sent = await models.OutboxMail.findAll({
-    where: { kind: 'confirmation', reference, createdAt: recently(windowMs, now) },
+    where: { kind: 'confirmation', reference, createdAt: withinLast(windowMs, now) },
     attributes: ['createdAt'],
     order: [['id', 'DESC']],
     limit: RESEND_LIMIT.mails,

@@ -2,13 +2,13 @@ import {
   MAX_TODAY_ROWS,
   TODAY_DAYS,
   type CalendarConflict,
-  type GuestWish,
+  type ChangeRequest,
   type ImportedNights,
   type OpenOffer,
   type SilentFeed,
   type UnreadFeed,
 } from '@shared/contract/bookings/today';
-import type { DuePayments } from '@shared/contract/payments/due';
+import type { DuePayments } from '@shared/contract/payments/duePayments';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { literal, Op } from 'sequelize';
@@ -18,7 +18,7 @@ import { feedsWithUnreadEntries, silentFeeds } from '../calendars/importedCalend
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { openOffers } from '../offers/openOffers';
-import { loadDue } from '../payments/due';
+import { loadDuePayments } from '../payments/duePayments';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { presentOwnerRequest, waitingStayRequests } from '../stay/stayRequests';
 import { inView, WITH_ACCEPTED_OFFER } from './listBookings';
@@ -32,7 +32,7 @@ export async function loadToday(context: ReadContext): Promise<{
   answer: { rows: Booking[]; total: number };
   offers: { rows: OpenOffer[]; total: number };
   due: DuePayments;
-  wishes: { rows: GuestWish[]; total: number };
+  wishes: { rows: ChangeRequest[]; total: number };
   unread: UnreadFeed[];
   silent: SilentFeed[];
   conflicts: { rows: CalendarConflict[]; total: number };
@@ -45,15 +45,15 @@ export async function loadToday(context: ReadContext): Promise<{
     imported: await nextImported(context),
     answer: await waiting(context),
     offers: await openOffers(MAX_TODAY_ROWS, context),
-    due: await loadDue(context),
-    wishes: await wishes(context),
+    due: await loadDuePayments(context),
+    wishes: await changeRequests(context),
     unread: await feedsWithUnreadEntries(context),
     silent: await silentFeeds(context),
     conflicts: await conflicts(context),
   };
 }
 
-async function wishes(context: ReadContext) {
+async function changeRequests(context: ReadContext) {
   const { rows, total } = await waitingStayRequests(MAX_TODAY_ROWS, context);
   return {
     rows: rows.map(({ request, booking }) => ({

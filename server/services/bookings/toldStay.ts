@@ -7,7 +7,7 @@ import { mailSchema, stayFactsSchema, type Mail, type StayFactsData } from '../.
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 export function stayFacts(

@@ -8,7 +8,7 @@ import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
 import { carryOutOnce } from '../idempotency';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

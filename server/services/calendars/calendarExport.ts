@@ -8,7 +8,7 @@ import { publishedName } from '../content/publishedName';
 import { rangesOf, type NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { heldNights } from '../bookings/heldNights';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nightsKeptFree } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { Secrets } from '../secrets/secrets';
@@ -117,7 +117,7 @@ export async function sharedCalendar(
 }
 
 /** Nights from today on that the link publishes; none while there is no link. */
-export async function toldNights(context: ReadContext): Promise<NightRange[]> {
+export async function publishedNights(context: ReadContext): Promise<NightRange[]> {
   const { models, today } = context;
   const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID);
   return link ? takenAfter(today, context) : [];

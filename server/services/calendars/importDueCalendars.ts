@@ -15,7 +15,7 @@ import { importWindow } from './importPlan';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 
-type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secrets'>;
+type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'eventHub' | 'secrets'>;
 
 /**
  * Reads every due calendar of other sites in turn. Several servers may run this at once: a short write claims a
@@ -23,7 +23,7 @@ type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secr
  * @param signal stops at once, also during a download
  */
 export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
-  const { db, env, log, now, liveEvents, secrets } = deps;
+  const { db, env, log, now, eventHub, secrets } = deps;
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
     db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
 
@@ -53,6 +53,6 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
       else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
       await write((context) => noteProblem(source, problem, context));
     }
-    liveEvents.wake();
+    eventHub.wake();
   }
 }

@@ -12,13 +12,13 @@ const plan = (
     taken = [],
     existing = [],
     kept = null,
-    told = [],
+    published = [],
     today = TODAY,
   }: {
     taken?: string[];
     existing?: Parameters<typeof planImport>[1];
     kept?: NightRange[] | null;
-    told?: NightRange[];
+    published?: NightRange[];
     today?: string;
   } = {},
 ) =>
@@ -26,7 +26,7 @@ const plan = (
     calendarName: 'Airbnb',
     taken: (night) => taken.includes(night),
     kept,
-    told,
+    published,
     today,
   });
 
@@ -74,9 +74,9 @@ describe('what a calendar of another site does here', () => {
     it('remembers nights of an entry that covers just what the site was told', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
       const clash = { add: [], remove: [], clashes: [stay] };
-      expect(plan([], { taken, kept: [stay], told: [stay] })).toEqual(clash);
+      expect(plan([], { taken, kept: [stay], published: [stay] })).toEqual(clash);
       const echo = event('2027-04-01', '2027-04-05', 'Not available');
-      expect(plan([echo], { taken, kept: [stay], told: [stay] })).toEqual(clash);
+      expect(plan([echo], { taken, kept: [stay], published: [stay] })).toEqual(clash);
     });
 
     it('remembers nights that others hold, and takes them when they become free', () => {
@@ -153,8 +153,8 @@ describe('what a calendar of another site does here', () => {
       start: string,
       end: string,
       summary: string,
-      { told = HERE, today = TODAY }: { told?: typeof HERE; today?: string } = {},
-    ) => plan([event(start, end, summary)], { taken, told, today })?.clashes.length;
+      { published = HERE, today = TODAY }: { published?: typeof HERE; today?: string } = {},
+    ) => plan([event(start, end, summary)], { taken, published, today })?.clashes.length;
 
     it.each([
       ['a stay', '2027-04-01', '2027-04-03'],
@@ -182,7 +182,7 @@ describe('what a calendar of another site does here', () => {
     });
 
     it('are a clash where the site was told of none', () => {
-      expect(clashesOf('2027-04-01', '2027-04-03', 'CLOSED', { told: [] })).toBe(1);
+      expect(clashesOf('2027-04-01', '2027-04-03', 'CLOSED', { published: [] })).toBe(1);
     });
   });
 

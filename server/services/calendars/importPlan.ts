@@ -41,7 +41,7 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * @param existing this calendar's blocks
  * @param kept the calendar's previous clashes if some entries could not be read, in which case it loses no nights;
  *   `null` for a calendar that was read completely
- * @param told nights from today on that the site may have imported and now repeats: what our link publishes, and what
+ * @param published nights from today on that the site may have imported and now repeats: what our link publishes, and what
  *   other calendars contain
  * @returns `null` if the events exceed the limit
  */
@@ -52,18 +52,18 @@ export function planImport(
     calendarName,
     taken,
     kept,
-    told,
+    published,
     today,
   }: {
     calendarName: string;
     taken: (night: PlainDate) => boolean;
     kept: readonly NightRange[] | null;
-    told: readonly NightRange[];
+    published: readonly NightRange[];
     today: PlainDate;
   },
 ): ImportPlan | null {
   const { first, last } = importWindow(today);
-  const repeats = isRepeated(told, today);
+  const repeats = isRepeated(published, today);
   const claimed = new Set(
     kept === null
       ? []
@@ -113,13 +113,13 @@ export function planImport(
  * ones, which sites merge. Sites may drop past days of an event in progress.
  */
 function isRepeated(
-  told: readonly NightRange[],
+  published: readonly NightRange[],
   today: PlainDate,
 ): (event: ImportedEvent) => boolean {
-  const starts = new Set(told.map(({ startDate }) => startDate));
-  const ends = new Set(told.map(({ endDate }) => endDate));
+  const starts = new Set(published.map(({ startDate }) => startDate));
+  const ends = new Set(published.map(({ endDate }) => endDate));
   const nights = new Set(
-    told.flatMap(({ startDate, endDate }) =>
+    published.flatMap(({ startDate, endDate }) =>
       eachDay(later(startDate, today), addDays(endDate, -1)),
     ),
   );

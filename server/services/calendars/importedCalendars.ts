@@ -12,16 +12,16 @@ import type { SilentFeed } from '@shared/contract/bookings/today';
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
-import { conflict, invalidField, notFound, words } from '../../errors';
+import { conflict, invalidField, notFound, withParams } from '../../errors';
 import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { Block } from '../../models/Block';
 import type { ImportedCalendar } from '../../models/ImportedCalendar';
-import { toldNights } from './calendarExport';
+import { publishedNights } from './calendarExport';
 import { heldNights } from '../bookings/heldNights';
-import { due, READ_EVERY_MS } from './importSchedule';
+import { dueForImport, READ_EVERY_MS } from './importSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
@@ -164,7 +164,7 @@ export async function createFeed(
   if (known.length >= MAX_IMPORTED_CALENDARS) {
     throw conflict(
       'too_many',
-      words('At most {n} calendars can be read. Please remove one first.', {
+      withParams('At most {n} calendars can be read. Please remove one first.', {
         n: MAX_IMPORTED_CALENDARS,
       }),
     );
@@ -258,7 +258,7 @@ export async function claimDueFeed({
   now,
 }: WriteContext): Promise<ImportedCalendar | null> {
   const feed = await models.ImportedCalendar.findOne({
-    where: due(now),
+    where: dueForImport(now),
     order: [['nextReadAt', 'ASC']],
   });
   return feed?.update({ nextReadAt: new Date(now.getTime() + READ_EVERY_MS) }) ?? null;
@@ -266,7 +266,10 @@ export async function claimDueFeed({
 
 /** Whether a calendar is due; a read does not block writers. */
 export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
-  return (await models.ImportedCalendar.findOne({ where: due(now), attributes: ['id'] })) !== null;
+  return (
+    (await models.ImportedCalendar.findOne({ where: dueForImport(now), attributes: ['id'] })) !==
+    null
+  );
 }
 
 /**
@@ -304,7 +307,10 @@ export async function applyFeed(
         return holder !== undefined && !own.has(holder.blockId ?? 0);
       },
       kept: isWhole ? null : clashesOf(feed),
-      told: [...(await toldNights(context)), ...(await blocksToCome({ [Op.ne]: id }, context))],
+      published: [
+        ...(await publishedNights(context)),
+        ...(await blocksToCome({ [Op.ne]: id }, context)),
+      ],
       today,
     },
   );
@@ -354,7 +360,7 @@ async function refuseSameAddress(
     if (known === null || feedAddress(known) !== feedAddress(url)) continue;
     throw conflict(
       'already_exists',
-      words('This address is read already, as “{name}”.', { name: feed.name }),
+      withParams('This address is read already, as “{name}”.', { name: feed.name }),
       'url',
     );
   }
@@ -366,7 +372,7 @@ function refuseSameName(name: string, feeds: readonly ImportedCalendar[]): void 
   if (!same) return;
   throw conflict(
     'already_exists',
-    words('Another calendar is called “{name}” already. Please give this one another name.', {
+    withParams('Another calendar is called “{name}” already. Please give this one another name.', {
       name: same.name,
     }),
     'name',

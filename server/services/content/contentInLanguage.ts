@@ -12,7 +12,7 @@ import {
   type PageContent,
   type PageDefaults,
   type PageKey,
-} from '@shared/domain/content/values';
+} from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { Cache } from '../../cache/cache';

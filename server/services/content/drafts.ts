@@ -10,15 +10,15 @@ import {
 } from '@shared/contract/content/content';
 import { fieldOf } from '@shared/domain/content/fields';
 import { isSameInEveryLanguage, untranslatedUnits } from '@shared/domain/content/translation';
-import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/values';
+import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/contentTypes';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
-import { AppError, invalidInput, notFound, words, type Issue } from '../../errors';
+import { AppError, invalidInput, notFound, withParams, type Issue } from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { publishedOverrides, readOverrides } from './pageContent';
 import { unsafeLinks } from './richText';
@@ -321,7 +321,7 @@ function refuseUnsafeLinks(changes: ContentChanges): void {
     for (const address of unsafeLinks(text ?? '')) {
       issues.push({
         path: `changes.${path}`,
-        message: words(
+        message: withParams(
           'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
           { address },
         ),

@@ -1,6 +1,6 @@
 import { CONTENT_KEYS } from '@shared/contract/content/content';
 import { fieldOf } from '@shared/domain/content/fields';
-import { contentOf, type Overrides } from '@shared/domain/content/values';
+import { contentOf, type Overrides } from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import type { Translate } from '@shared/i18n/translate';
 import fc from 'fast-check';

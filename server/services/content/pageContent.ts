@@ -11,7 +11,7 @@ import {
   type ItemChange,
   type Overrides,
   type PageContent,
-} from '@shared/domain/content/values';
+} from '@shared/domain/content/contentTypes';
 import { LEGAL_KEYS } from '@shared/domain/legal/pages';
 import { translator } from '@shared/i18n/catalogues';
 import type { Language } from '@shared/i18n/languages';

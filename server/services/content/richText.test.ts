@@ -1,5 +1,5 @@
-import { wordsOf } from '@shared/domain/content/richText';
-import { defaultContent } from '@shared/domain/content/values';
+import { plainTextOf } from '@shared/domain/content/richText';
+import { defaultContent } from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('a text with marks', () => {
       'חורף שקט',
       '👩‍👩‍👧 🏖️',
     ]) {
-      expect(wordsOf(parseRichText(text))).toBe(text);
+      expect(plainTextOf(parseRichText(text))).toBe(text);
     }
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isUnitShown, wordsByUnit } from '@shared/domain/content/translation';
-import type { Overrides } from '@shared/domain/content/values';
+import { isUnitShown, textsByUnit } from '@shared/domain/content/translation';
+import type { Overrides } from '@shared/domain/content/contentTypes';
 import * as z from 'zod/mini';
 import { storedJson } from '../../storedJson';
 
@@ -41,10 +41,10 @@ export function sourcesAfterChange(
   english: Overrides,
   reviewed: readonly string[],
 ): Sources {
-  const [words, wordsBefore] = [wordsByUnit(after), wordsByUnit(before.overrides)];
-  const originals = wordsByUnit(english);
-  return withoutUnknown(words, (unit) =>
-    words.get(unit) === wordsBefore.get(unit) && !reviewed.includes(unit)
+  const [texts, textsBefore] = [textsByUnit(after), textsByUnit(before.overrides)];
+  const originals = textsByUnit(english);
+  return withoutUnknown(texts, (unit) =>
+    texts.get(unit) === textsBefore.get(unit) && !reviewed.includes(unit)
       ? before.sources[unit]
       : digestOf(originals.get(unit)),
   );
@@ -56,16 +56,16 @@ export function sourcesAfterReplacement(
   after: Overrides,
   sources: Sources,
 ): Sources {
-  const [words, wordsBefore] = [wordsByUnit(after), wordsByUnit(before.overrides)];
-  return withoutUnknown(words, (unit) =>
-    words.get(unit) === wordsBefore.get(unit) ? before.sources[unit] : sources[unit],
+  const [texts, textsBefore] = [textsByUnit(after), textsByUnit(before.overrides)];
+  return withoutUnknown(texts, (unit) =>
+    texts.get(unit) === textsBefore.get(unit) ? before.sources[unit] : sources[unit],
   );
 }
 
 /** Translations whose English has changed since. */
 export function olderUnits(english: Overrides, own: Overrides, sources: Sources): string[] {
-  const originals = wordsByUnit(english);
-  return [...wordsByUnit(own).keys()].filter(
+  const originals = textsByUnit(english);
+  return [...textsByUnit(own).keys()].filter(
     (unit) =>
       sources[unit] !== undefined &&
       sources[unit] !== digestOf(originals.get(unit)) &&
@@ -74,17 +74,17 @@ export function olderUnits(english: Overrides, own: Overrides, sources: Sources)
 }
 
 function withoutUnknown(
-  words: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
   sourceOf: (unit: string) => string | undefined,
 ): Sources {
-  const entries = [...words.keys()].flatMap((unit) => {
+  const entries = [...texts.keys()].flatMap((unit) => {
     const source = sourceOf(unit);
     return source === undefined ? [] : [[unit, source] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function digestOf(words: string | undefined): string {
-  if (words === undefined) return OF_THE_PRODUCT;
-  return createHash('sha256').update(words).digest('base64url').slice(0, DIGEST_LENGTH);
+function digestOf(texts: string | undefined): string {
+  if (texts === undefined) return OF_THE_PRODUCT;
+  return createHash('sha256').update(texts).digest('base64url').slice(0, DIGEST_LENGTH);
 }

@@ -32,7 +32,7 @@ export class RefusedFile extends AppError {
 
   constructor(sentName: string, reason: AppError) {
     const fileName = lastPart(sentName).slice(0, MAX_NAME) || 'file';
-    const message = (language: Language) => `“${fileName}”: ${reason.toldIn(language).message}`;
+    const message = (language: Language) => `“${fileName}”: ${reason.bodyIn(language).message}`;
     const issues = reason.status === 400 ? [{ path: 'file', message }] : undefined;
     super(reason.status, reason.code, message, issues && { issues });
     this.fileName = fileName;

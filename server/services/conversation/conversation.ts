@@ -10,15 +10,15 @@ import { MAX_FILES_PER_BOOKING } from '@shared/contract/uploadLimits';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { col, fn, literal, Op } from 'sequelize';
 import { DAY_MS } from '@shared/domain/date';
-import { conflict, invalidField, notFound, unavailable, words } from '../../errors';
+import { conflict, invalidField, notFound, unavailable, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ConversationFile } from '../../models/ConversationFile';
 import type { ConversationMessage } from '../../models/ConversationMessage';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueConversationMail } from '../mail/outbox';
-import { recently } from '../recently';
+import { withinLast } from '../withinLast';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 
@@ -32,7 +32,7 @@ export type Writing = {
   /** From the sender; the same if a form is sent twice. */
   key: string | null;
   /** Another mail notifies the reader. */
-  isTold?: boolean;
+  isMailed?: boolean;
 };
 
 /** @throws AppError 404 */
@@ -67,7 +67,7 @@ export async function ownerWrites(
 export async function writeMessage(
   booking: Booking,
   author: MessageAuthor,
-  { text, files, key, isTold = false }: Writing,
+  { text, files, key, isMailed = false }: Writing,
   context: WriteContext,
 ): Promise<boolean> {
   const { models, now, actorId = null } = context;
@@ -92,7 +92,7 @@ export async function writeMessage(
     userId: author === 'owner' ? actorId : null,
     text,
     requestHash,
-    ...(isTold && { toldAt: now }),
+    ...(isMailed && { toldAt: now }),
     createdAt: now,
   });
   await models.ConversationFile.bulkCreate(
@@ -104,7 +104,7 @@ export async function writeMessage(
       file,
     })),
   );
-  if (!isTold) await enqueueConversationMail(author, booking, context);
+  if (!isMailed) await enqueueConversationMail(author, booking, context);
   await recordEvent('message', booking.reference, context);
   if (author === 'owner') {
     const after = { words: text.length, files: files.length };
@@ -115,7 +115,7 @@ export async function writeMessage(
 
 const ERASED = 'The guest’s data were erased from this booking, so nobody would read this.';
 const NOTHING_WRITTEN = 'Please write something or choose a file';
-const TOO_MANY_FILES = words(
+const TOO_MANY_FILES = withParams(
   'A conversation holds at most {n} files. Please send this one by mail.',
   { n: MAX_FILES_PER_BOOKING },
 );
@@ -144,7 +144,7 @@ async function refuseFlood(
   const inAll = await bytesOf({
     [Op.or]: [
       { bookingId: bookingsIn(WAITING_STATUSES) },
-      { bookingId: bookingsIn(['cancelled']), createdAt: recently(RECENT_MS, now) },
+      { bookingId: bookingsIn(['cancelled']), createdAt: withinLast(RECENT_MS, now) },
     ],
   });
   if (inAll + added > MAX_UNCONFIRMED_BYTES.together) throw unavailable(NO_ROOM);

@@ -6,14 +6,14 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 /** Shortest interval between mails about a conversation to one side; the first mail is sent at once. */
 export const CONVERSATION_PAUSE_MS = 10 * 60_000;
 /** Messages quoted in one mail; the rest is on the page. */
-const MAX_TOLD = 10;
+const MAX_MESSAGES = 10;
 
 type ConversationMail = Extract<Mail, { conversation: unknown }>;
 
 /**
  * The messages that a mail should announce now: from the other side, not announced yet, and unread by the owner. Guests
  * are always mailed, because opening the page proves nothing: mail scanners and the owner open it too.
- * @returns messages with their ids, see {@link markTold}; empty if there is nothing to announce
+ * @returns messages with their ids, see {@link markMailed}; empty if there is nothing to announce
  */
 export async function loadConversationNews(
   { kind, conversation }: ConversationMail,
@@ -27,7 +27,7 @@ export async function loadConversationNews(
     },
     order: ['id'],
   });
-  const shown = rows.slice(-MAX_TOLD);
+  const shown = rows.slice(-MAX_MESSAGES);
   const files = await models.ConversationFile.findAll({
     where: { messageId: shown.map(({ id }) => id) },
     attributes: ['messageId'],
@@ -43,7 +43,7 @@ export async function loadConversationNews(
 }
 
 /** Records that a mail has announced messages, so that the next one has only later messages. */
-export async function markTold(
+export async function markMailed(
   ids: readonly number[],
   { models, now }: WriteContext,
 ): Promise<void> {

@@ -6,16 +6,16 @@ import {
   type FigureCell,
   type FigureColumn,
 } from '@shared/domain/figures/figureTables';
-import type { FileWords } from '@shared/i18n/ownerFiles';
+import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 
 /** A table of the figures as a CSV file; shares in per cent with one decimal. */
-export function figuresCsv(id: FigureTableId, figures: Figures, words: FileWords): Readable {
-  const { columns, rows } = figureTable(id, figures, words);
+export function figuresCsv(id: FigureTableId, figures: Figures, texts: FileTexts): Readable {
+  const { columns, rows } = figureTable(id, figures, texts);
   return csvFile(
     columns.map(({ heading, kind }) => (kind === 'percent' ? `${heading} (%)` : heading)),
     rows.map((row) => row.map((cell, index) => csvCell(cell, columns[index]?.kind ?? 'text'))),
-    words.language,
+    texts.language,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Cents, Currency } from '@shared/domain/prices/money';
-import type { FileWords } from '@shared/i18n/ownerFiles';
+import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { csvFile, moneyCell } from '../../files/csvFile';
 import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
@@ -113,24 +113,24 @@ export function earnedCents({
 }
 
 /** The report as a CSV file, with totals in the last line. */
-export function reportCsv({ currency, stays }: Report, { word, language }: FileWords): Readable {
+export function reportCsv({ currency, stays }: Report, { text, language }: FileTexts): Readable {
   const sums = reportSums(stays);
   return csvFile(
     [
-      word('Reference'),
-      word('Guest'),
-      word('Email'),
-      word('Check-in'),
-      word('Check-out'),
-      word('Nights of the stay'),
-      word('Currency'),
-      word('Amount of the stay'),
-      word('Nights in the period'),
-      word('Accommodation in the period ({currency})', { currency }),
-      word('Fees in the period ({currency})', { currency }),
-      word('Kept after cancellations in the period ({currency})', { currency }),
-      word('Total in the period ({currency})', { currency }),
-      word('Tourist tax in the period, not in the total ({currency})', { currency }),
+      text('Reference'),
+      text('Guest'),
+      text('Email'),
+      text('Check-in'),
+      text('Check-out'),
+      text('Nights of the stay'),
+      text('Currency'),
+      text('Amount of the stay'),
+      text('Nights in the period'),
+      text('Accommodation in the period ({currency})', { currency }),
+      text('Fees in the period ({currency})', { currency }),
+      text('Kept after cancellations in the period ({currency})', { currency }),
+      text('Total in the period ({currency})', { currency }),
+      text('Tourist tax in the period, not in the total ({currency})', { currency }),
     ],
     [
       ...stays.map((stay) => [
@@ -150,7 +150,7 @@ export function reportCsv({ currency, stays }: Report, { word, language }: FileW
         moneyCell(stay.taxCents),
       ]),
       [
-        word('Total'),
+        text('Total'),
         ...Array.from({ length: 7 }, () => null),
         sums.nights,
         moneyCell(sums.accommodationCents),

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
-import type { FileWords } from '@shared/i18n/ownerFiles';
+import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { isDrawable, withoutEmoji } from './fonts/fontCoverage';
 import regularUrl from './fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
@@ -35,8 +35,8 @@ const LINE = '#d8ccba';
  * The report as a PDF file. Each page is sent before the next one is drawn. Fonts are embedded; a name in an
  * unsupported script is replaced by the e-mail address, which the file states.
  */
-export function reportPdf(report: Report, words: FileWords, now: Date): Readable {
-  const title = words.word('Stays of {period}', { period: periodText(report, words) });
+export function reportPdf(report: Report, texts: FileTexts, now: Date): Readable {
+  const title = texts.text('Stays of {period}', { period: periodText(report, texts) });
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -44,12 +44,12 @@ export function reportPdf(report: Report, words: FileWords, now: Date): Readable
     autoFirstPage: false,
     // The built-in fonts cover only Western European letters.
     font: '',
-    lang: words.locale,
+    lang: texts.locale,
     info: { Title: `${report.villaName}: ${title}`, CreationDate: now },
   });
   doc.registerFont('regular', fontOf(regularUrl));
   doc.registerFont('semibold', fontOf(semiboldUrl));
-  drawPages(doc, report, words, { title, today: villaDay(now) })
+  drawPages(doc, report, texts, { title, today: villaDay(now) })
     .then(() => doc.end())
     .catch((error: unknown) =>
       doc.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -60,22 +60,22 @@ export function reportPdf(report: Report, words: FileWords, now: Date): Readable
 async function drawPages(
   doc: Doc,
   report: Report,
-  words: FileWords,
+  texts: FileTexts,
   heading: { title: string; today: PlainDate },
 ): Promise<void> {
-  const columns = columnsOf(report, words);
+  const columns = columnsOf(report, texts);
   const pages = paginate(report.stays);
   for (const [index, stays] of pages.entries()) {
     doc.addPage();
     let top = NEXT_TABLE_TOP;
     if (index === 0) {
-      drawHeading(doc, report, words, heading);
+      drawHeading(doc, report, texts, heading);
       top = FIRST_TABLE_TOP;
     }
-    drawFoot(doc, words, heading.title, index + 1, pages.length);
+    drawFoot(doc, texts, heading.title, index + 1, pages.length);
     top = drawRow(doc, columns, top, 'semibold', ({ heading }) => heading);
     for (const stay of stays) top = drawRow(doc, columns, top, 'regular', ({ cell }) => cell(stay));
-    if (index === pages.length - 1) drawEnd(doc, columns, words, top, report);
+    if (index === pages.length - 1) drawEnd(doc, columns, texts, top, report);
     await nextTurn();
   }
 }
@@ -94,57 +94,57 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
 }
 
 /** Tourist tax comes after the total, as it is not part of it; money kept after cancellations before. */
-function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
-  const { word } = words;
+function columnsOf({ currency, stays }: Report, texts: FileTexts): Column[] {
+  const { text } = texts;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
   const hasKept = stays.some(({ keptCents }) => keptCents > 0);
   // With both columns the dates are narrower, to leave room for the name.
   const dayWidth = isTaxed && hasKept ? 60 : 70;
-  const money = (cents: Cents) => amountText(cents, currency, words);
+  const money = (cents: Cents) => amountText(cents, currency, texts);
   return [
-    { heading: word('Reference'), width: 76, cell: ({ reference }) => reference },
+    { heading: text('Reference'), width: 76, cell: ({ reference }) => reference },
     {
-      heading: word('Guest'),
+      heading: text('Guest'),
       width: 290 - 2 * dayWidth - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
       cell: guestText,
     },
     {
-      heading: word('Check-in'),
+      heading: text('Check-in'),
       width: dayWidth,
-      cell: ({ checkinDate }) => cellDayText(checkinDate, words),
+      cell: ({ checkinDate }) => cellDayText(checkinDate, texts),
     },
     {
-      heading: word('Check-out'),
+      heading: text('Check-out'),
       width: dayWidth,
-      cell: ({ checkoutDate }) => cellDayText(checkoutDate, words),
+      cell: ({ checkoutDate }) => cellDayText(checkoutDate, texts),
     },
     {
-      heading: word('Amount of the stay'),
+      heading: text('Amount of the stay'),
       width: hasKept ? 84 : 96,
       isNumber: true,
-      cell: ({ totalCents, currency }) => amountText(totalCents, currency, words),
+      cell: ({ totalCents, currency }) => amountText(totalCents, currency, texts),
     },
     {
-      heading: word('Nights'),
+      heading: text('Nights'),
       width: hasKept ? 52 : 60,
       isNumber: true,
       cell: ({ periodNights, nights, keptCents }) =>
         periodNights === nights
           ? String(nights)
           : keptCents > 0
-            ? word('cancelled')
-            : word('{nights} of {all}', { nights: periodNights, all: nights }),
+            ? text('cancelled')
+            : text('{nights} of {all}', { nights: periodNights, all: nights }),
       sum: ({ nights }) => String(nights),
     },
     {
-      heading: word('Accommodation'),
+      heading: text('Accommodation'),
       width: 84,
       isNumber: true,
       cell: ({ accommodationCents }) => money(accommodationCents),
       sum: ({ accommodationCents }) => money(accommodationCents),
     },
     {
-      heading: word('Fees'),
+      heading: text('Fees'),
       width: 70,
       isNumber: true,
       cell: ({ feesCents }) => money(feesCents),
@@ -153,7 +153,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
     ...(hasKept
       ? [
           {
-            heading: word('Kept'),
+            heading: text('Kept'),
             width: 60,
             isNumber: true,
             cell: ({ keptCents }: ReportStay) => money(keptCents),
@@ -162,7 +162,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
         ]
       : []),
     {
-      heading: word('Total in {currency}', { currency }),
+      heading: text('Total in {currency}', { currency }),
       width: 80,
       isNumber: true,
       cell: (stay) => money(earnedCents(stay)),
@@ -171,7 +171,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
     ...(isTaxed
       ? [
           {
-            heading: word('Tourist tax'),
+            heading: text('Tourist tax'),
             width: 64,
             isNumber: true,
             cell: ({ taxCents }: ReportStay) => money(taxCents),
@@ -185,7 +185,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
 function drawHeading(
   doc: Doc,
   { villaName, currency, usesTodaysRates }: Report,
-  words: FileWords,
+  texts: FileTexts,
   { title, today }: { title: string; today: PlainDate },
 ): void {
   const at = (top: number) => [PAGE.margin, top, { width: PAGE.width - 2 * PAGE.margin }] as const;
@@ -204,13 +204,13 @@ function drawHeading(
     .fontSize(9)
     .fillColor(SLATE)
     .text(
-      words.word(
+      texts.text(
         usesTodaysRates
           ? 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of today. Made on {day}.'
           : 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of the day of booking. Made on {day}.',
         {
           currency,
-          day: dayText(today, words),
+          day: dayText(today, texts),
         },
       ),
       ...at(90),
@@ -218,17 +218,17 @@ function drawHeading(
   doc
     .font('semibold')
     .fillColor(INK)
-    .text(words.word('This is a summary for your own records. It is not an invoice.'), ...at(134));
+    .text(texts.text('This is a summary for your own records. It is not an invoice.'), ...at(134));
 }
 
-function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pages: number): void {
+function drawFoot(doc: Doc, { text }: FileTexts, title: string, page: number, pages: number): void {
   doc.font('regular').fontSize(8).fillColor(SLATE);
   // Below the margin, where the library would otherwise start a new page.
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const top = PAGE.height - 34;
-  doc.text(word('{title} · not an invoice', { title }), PAGE.margin, top, { lineBreak: false });
-  doc.text(word('Page {page} of {pages}', { page, pages }), PAGE.width - PAGE.margin - 120, top, {
+  doc.text(text('{title} · not an invoice', { title }), PAGE.margin, top, { lineBreak: false });
+  doc.text(text('Page {page} of {pages}', { page, pages }), PAGE.width - PAGE.margin - 120, top, {
     width: 120,
     align: 'right',
     lineBreak: false,
@@ -260,33 +260,33 @@ function drawRow(
 function drawEnd(
   doc: Doc,
   columns: readonly Column[],
-  { word }: FileWords,
+  { text }: FileTexts,
   top: number,
   { stays }: Report,
 ): void {
   if (stays.length === 0) {
     doc.font('regular').fontSize(FONT_SIZE).fillColor(SLATE);
-    doc.text(word('No confirmed stay has a night in this period.'), PAGE.margin, top, {
+    doc.text(text('No confirmed stay has a night in this period.'), PAGE.margin, top, {
       lineBreak: false,
     });
     return;
   }
   const sums = reportSums(stays);
   const next = drawRow(doc, columns, top, 'semibold', (column) =>
-    column === columns[0] ? word('Total') : (column.sum?.(sums) ?? ''),
+    column === columns[0] ? text('Total') : (column.sum?.(sums) ?? ''),
   );
   const hidesNames = stays.some((stay) => guestText(stay) !== nameOf(stay));
   const notes = [
     ...(sums.keptCents > 0
       ? [
-          word(
+          text(
             'Money kept after a cancellation stands on the day on which the stay would have begun.',
           ),
         ]
       : []),
     ...(hidesNames
       ? [
-          word(
+          text(
             'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
           ),
         ]
@@ -328,15 +328,15 @@ function shortened(doc: Doc, text: string, width: number): string {
   return cut(fits);
 }
 
-function periodText({ period: { from, to } }: Report, words: FileWords): string {
+function periodText({ period: { from, to } }: Report, texts: FileTexts): string {
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
   return isYear
     ? from.slice(0, 4)
-    : words.word('{from} to {to}', { from: dayText(from, words), to: dayText(to, words) });
+    : texts.text('{from} to {to}', { from: dayText(from, texts), to: dayText(to, texts) });
 }
 
 /** Always with cents, so that amounts align. */
-function amountText(cents: Cents, currency: Currency, { locale }: FileWords): string {
+function amountText(cents: Cents, currency: Currency, { locale }: FileTexts): string {
   const text = formatMoney(cents, currency, locale);
   if (cents % 100 !== 0) return text;
   return locale.startsWith('en')
@@ -344,12 +344,12 @@ function amountText(cents: Cents, currency: Currency, { locale }: FileWords): st
     : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-function dayText(day: PlainDate, { locale }: FileWords): string {
+function dayText(day: PlainDate, { locale }: FileTexts): string {
   return formatDay(day, locale);
 }
 
 /** A short day for a narrow column: other languages' abbreviated months are longer than English ones. */
-function cellDayText(day: PlainDate, { locale }: FileWords): string {
+function cellDayText(day: PlainDate, { locale }: FileTexts): string {
   return locale.startsWith('en')
     ? formatDay(day, locale)
     : formatDay(day, locale, { day: '2-digit', month: '2-digit', year: 'numeric' });

@@ -4,7 +4,7 @@ import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
-import { countPressing } from '../payments/due';
+import { countUrgentPayments } from '../payments/duePayments';
 import { loadSettings } from '../prices/settings';
 import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
@@ -34,7 +34,7 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     waitingCount: await models.Booking.count({
       where: inView('answer', today),
     }),
-    duePaymentCount: await countPressing(context),
+    duePaymentCount: await countUrgentPayments(context),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count(),
     newReviewCount: await countNewReviews(context),

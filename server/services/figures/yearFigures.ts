@@ -10,10 +10,10 @@ import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { daysInMonth, startOfVillaDay } from '@shared/domain/date';
 import { countryOfDigits, LONGEST_CODE } from '@shared/domain/figures/callingCodes';
 import {
-  LEAD_TIME_CLASSES,
-  STAY_LENGTH_CLASSES,
-  type ValueClass,
-} from '@shared/domain/figures/classes';
+  LEAD_TIME_BINS,
+  STAY_LENGTH_BINS,
+  type HistogramBin,
+} from '@shared/domain/figures/histogramBins';
 import { formatCents } from '@shared/domain/prices/money';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
@@ -51,8 +51,8 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
   const [current, previous] = years.map((each): YearFigures => ({
     year: each,
     months: monthsOf(each, nights, kept, requests),
-    leadTime: distributionOf(leads, each, LEAD_TIME_CLASSES),
-    stayLength: distributionOf(lengths, each, STAY_LENGTH_CLASSES),
+    leadTime: distributionOf(leads, each, LEAD_TIME_BINS),
+    stayLength: distributionOf(lengths, each, STAY_LENGTH_BINS),
     sources: sources
       .filter((row) => Number(row.year) === each)
       .map(({ source, ...row }) => ({ source, ...shareOf(row) })),
@@ -170,7 +170,7 @@ async function leadTimes(
 ): Promise<ClassRow[]> {
   const days = sql.daysBetween('b.checkin_date', sql.utcDay('b.created_at'));
   const lead = `(CASE WHEN ${days} > 0 THEN ${days} ELSE 0 END)`;
-  return inClasses(lead, LEAD_TIME_CLASSES, range, context);
+  return inBins(lead, LEAD_TIME_BINS, range, context);
 }
 
 async function stayLengths(
@@ -179,17 +179,17 @@ async function stayLengths(
   context: ReadContext,
 ): Promise<ClassRow[]> {
   const nights = sql.daysBetween('b.checkout_date', 'b.checkin_date');
-  return inClasses(nights, STAY_LENGTH_CLASSES, range, context);
+  return inBins(nights, STAY_LENGTH_BINS, range, context);
 }
 
 /** Confirmed stays with check-in in the range, counted by classes of a value. */
-async function inClasses(
+async function inBins(
   value: string,
-  classes: readonly ValueClass[],
+  bins: readonly HistogramBin[],
   range: DayRange,
   context: ReadContext,
 ): Promise<ClassRow[]> {
-  const whens = classes
+  const whens = bins
     .map(({ to }, index) =>
       to === null ? `ELSE ${index}` : `WHEN ${value} <= ${to} THEN ${index}`,
     )
@@ -306,14 +306,14 @@ function monthsOf(
 function distributionOf(
   rows: readonly ClassRow[],
   year: number,
-  classes: readonly ValueClass[],
+  bins: readonly HistogramBin[],
 ): YearFigures['leadTime'] {
   const own = rows.filter((row) => Number(row.year) === year);
   const count = own.reduce((sum, row) => sum + Number(row.count), 0);
   const sum = own.reduce((total, row) => total + Number(row.sum), 0);
   return {
     average: count > 0 ? sum / count : null,
-    counts: classes.map((_, index) =>
+    counts: bins.map((_, index) =>
       Number(own.find((row) => Number(row.class) === index)?.count ?? 0),
     ),
   };

@@ -1,7 +1,7 @@
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { conflict } from '../../errors';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';

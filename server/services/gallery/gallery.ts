@@ -7,7 +7,7 @@ import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { conflict, invalidField, notFound } from '../../errors';
 import type { GalleryImage } from '../../models/GalleryImage';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 

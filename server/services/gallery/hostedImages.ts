@@ -2,12 +2,12 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
-import { conflict, notFound, words, wordsIn, type Words } from '../../errors';
+import { conflict, notFound, withParams, errorTextIn, type ErrorText } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { loadContent } from '../content/drafts';
 import { hasPicture } from '../content/pageContent';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext } from '../serviceContext';
 
 /** Deletes a picture from its host. @throws AppError 404; 409 `image_in_use` saying where; 502/503 */
@@ -20,11 +20,11 @@ export async function deleteHostedImage(
   if (uses.length > 0) {
     const places = (language: Language) =>
       new Intl.ListFormat(LANGUAGES[language].locale).format(
-        uses.map((use) => wordsIn(language, use)),
+        uses.map((use) => errorTextIn(language, use)),
       );
     throw conflict(
       'image_in_use',
-      words('This image is used {places}. Please remove it there first.', { places }),
+      withParams('This image is used {places}. Please remove it there first.', { places }),
     );
   }
   const wasThere = await imageHost.remove(publicId);
@@ -37,13 +37,7 @@ export async function deleteHostedImage(
  * @param deleted the deleted picture and who deleted it, for the audit log
  */
 export async function announceImages(
-  {
-    cache,
-    db,
-    liveEvents,
-    log,
-    now: clock,
-  }: Pick<Deps, 'cache' | 'db' | 'liveEvents' | 'log' | 'now'>,
+  { cache, db, eventHub, log, now: clock }: Pick<Deps, 'cache' | 'db' | 'eventHub' | 'log' | 'now'>,
   deleted?: { publicId: string; actorId: number | null },
 ): Promise<void> {
   const now = clock();
@@ -58,13 +52,13 @@ export async function announceImages(
       }
       await recordEvent('gallery', null, context);
     });
-    liveEvents.wake();
+    eventHub.wake();
   } catch (error) {
     log.warn({ err: error }, 'other windows were not told of a change of pictures');
   }
 }
 
-async function usesOf(publicId: string, context: ReadContext): Promise<Words[]> {
+async function usesOf(publicId: string, context: ReadContext): Promise<ErrorText[]> {
   const { models } = context;
   const inGallery = await models.GalleryImage.count({ where: { publicId } });
   const asHero = await models.VillaSettings.count({
@@ -75,7 +69,7 @@ async function usesOf(publicId: string, context: ReadContext): Promise<Words[]> 
   );
   const isPublished = contents.some(({ published }) => hasPicture(published, publicId));
   const isDrafted = contents.some(({ draft }) => hasPicture(draft, publicId));
-  const uses: Words[] = [];
+  const uses: ErrorText[] = [];
   if (inGallery > 0) uses.push('in the gallery');
   if (asHero > 0) uses.push('as the home page’s hero image');
   if (isPublished) uses.push('in a published part of the Site tab');

@@ -6,7 +6,7 @@ import {
   type LegalJson,
 } from '@shared/contract/legal/legal';
 import { DEFAULT_CANCELLATION, type CancellationStep } from '@shared/domain/legal/cancellation';
-import { invalidField, words } from '../../errors';
+import { invalidField, withParams } from '../../errors';
 import { LEGAL_DETAILS_ID, type LegalDetails as LegalDetailsRow } from '../../models/LegalDetails';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
@@ -39,7 +39,7 @@ export async function refuseOverCapacity(maxGuests: number, context: StoreContex
   if (capacity === null || maxGuests <= capacity) return;
   throw invalidField(
     'maxGuests',
-    words(
+    withParams(
       'Maximum guests is above the capacity of your registration, {capacity}. Please enter {capacity} or fewer, or change the capacity in Settings under Legal.',
       { capacity },
     ),

@@ -2,7 +2,7 @@ import { type LegalDetails } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import type { RichText } from '@shared/domain/content/richText';
 import { untranslatedUnits } from '@shared/domain/content/translation';
-import { contentOf, type Item, type Overrides } from '@shared/domain/content/values';
+import { contentOf, type Item, type Overrides } from '@shared/domain/content/contentTypes';
 import {
   defaultLegalSections,
   fillRichText,

@@ -2,7 +2,7 @@ import type { LegalUpdate } from '@shared/contract/legal/legal';
 import { LEGAL_DETAILS_ID } from '../../models/LegalDetails';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findLegal, legalOf } from './legalDetails';

@@ -5,13 +5,13 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';
-import { invalidField, unsupported, words } from '../../errors';
+import { invalidField, unsupported, withParams } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
 import { publishedName } from '../content/publishedName';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -94,7 +94,7 @@ export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts
   if (mailPorts === null || mailPorts.includes(port)) return;
   throw invalidField(
     'port',
-    words(
+    withParams(
       'Mail servers use one of the ports {ports}. For another one, set MAIL_PORTS on the server.',
       { ports: mailPorts.join(', ') },
     ),

@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/openDatabase';
 import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
-import { createLiveEvents } from '../eventStream';
+import { createEventHub } from '../eventHub';
 import { createMailer } from './mailer';
 import { LEASE_MS, sendDueMails } from './mailWorker';
 import { pauseAfter } from './retrySchedule';
@@ -313,8 +313,8 @@ describe('mail that is enqueued', () => {
       await app.send('POST', '/api/contact', { body: buildMessage() });
     }
     const db = await openDatabase(app.deps.env, app.deps.log);
-    const liveEvents = createLiveEvents(app.deps);
-    await Promise.all([sendDueMails(app.deps), sendDueMails({ ...app.deps, db, liveEvents })]);
+    const eventHub = createEventHub(app.deps);
+    await Promise.all([sendDueMails(app.deps), sendDueMails({ ...app.deps, db, eventHub })]);
     await db.close();
     expect(peer.arrived).toHaveLength(12);
     expect(new Set(peer.arrived.map(({ messageId }) => messageId)).size).toBe(12);
@@ -717,17 +717,17 @@ describe('the calendar file of a stay', () => {
     });
     expect(preview.json.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Mon, 7 Jun 2027/);
 
-    const told = await change({ mail: { message: 'As we said.' } });
-    expect(told.json).not.toHaveProperty('guestKnows');
+    const shown = await change({ mail: { message: 'As we said.' } });
+    expect(shown.json).not.toHaveProperty('guestKnows');
     expect((await change({ mail: { message: 'Once more?' } })).status).toBe(200);
     await sendDueMails(app.deps);
     expect(peer.arrived).toHaveLength(2);
-    const [mail, words] = peer.arrived
+    const [mail, text] = peer.arrived
       .map(({ mail }) => mail.text ?? '')
       .toSorted((a, b) => Number(a.includes('Once more?')) - Number(b.includes('Once more?')));
     // The change is sent once; a message without a change is sent on its own.
-    expect(words).toContain('Once more?');
-    expect(words).not.toContain('3 May 2027');
+    expect(text).toContain('Once more?');
+    expect(text).not.toContain('3 May 2027');
     expect(mail).toContain('As we said.');
     expect(mail).toMatch(/Check-in\s+Mon, 3 May 2027\s+Mon, 7 Jun 2027/);
     expect(mail).toMatch(/Total\s+€1,500\s+€1,600/);

@@ -9,13 +9,13 @@ import { MailError, STOPPED } from '../../integrations/smtp';
 import { isScheduledMail, type Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { noteTold } from '../bookings/toldStay';
-import { loadConversationNews, markTold } from '../conversation/conversationNews';
-import { recordEvent } from '../liveEvents';
+import { loadConversationNews, markMailed } from '../conversation/conversationNews';
+import { recordEvent } from '../recordEvent';
 import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
-import { loadMailVilla } from './mailVilla';
+import { loadMailVilla } from './loadMailVilla';
 import { noteNotSent, scheduledMailNow } from './scheduledMails';
-import { templateOfMail } from './mailTemplates';
+import { templateOfMail } from './findMailTemplate';
 import { isExcessReceipt, currentMail, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter, setAhead } from './retrySchedule';
@@ -35,7 +35,7 @@ export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const NOTE_TRIES = 5;
 
-type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents' | 'secrets'>;
+type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'eventHub' | 'secrets'>;
 
 /**
  * Sends every due mail. Several servers may run this at once: a short write claims a mail before any connection is
@@ -118,7 +118,7 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
 async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Promise<boolean> {
   const { env, log } = deps;
   const stopRenewing = keepLease(row, deps);
-  let told: readonly number[] = [];
+  let mailedIds: readonly number[] = [];
   let content: Mail | null = null;
   try {
     // Loaded at server start; other tests do without it.
@@ -133,7 +133,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
       await dismiss(row, deps);
       return false;
     }
-    told = news?.ids ?? [];
+    mailedIds = news?.ids ?? [];
     const read = { models: deps.db.models };
     const reader = await readerLanguage(content, ownerEmail, read);
     const villa = await loadMailVilla(languageOfMail(content, reader), read);
@@ -170,7 +170,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   stopRenewing();
   // A mail that was written to a file has reached nobody.
   const isSent = mail.kind === 'smtp';
-  await noteSent(row, content, deps, { isSent, told: isSent ? told : [] });
+  await noteSent(row, content, deps, { isSent, mailedIds: isSent ? mailedIds : [] });
   return false;
 }
 
@@ -280,7 +280,7 @@ async function noteSent(
   row: OutboxMail,
   content: Mail,
   deps: WorkerDeps,
-  { isSent, told }: { isSent: boolean; told: readonly number[] },
+  { isSent, mailedIds }: { isSent: boolean; mailedIds: readonly number[] },
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -291,7 +291,7 @@ async function noteSent(
           lastError: null,
           settledAt: context.now,
         });
-        await markTold(told, context);
+        await markMailed(mailedIds, context);
         await noteTold(content, { id: held.id, isSent }, context);
         // The mail was listed as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
@@ -337,7 +337,7 @@ async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
 /** Updates the row only while this worker holds the lease; afterwards the row belongs to another worker. */
 async function noteResult(
   row: OutboxMail,
-  { db, now, liveEvents }: WorkerDeps,
+  { db, now, eventHub }: WorkerDeps,
   change: (held: OutboxMail, context: WriteContext) => Promise<void>,
 ): Promise<void> {
   await db.write(async (tx) => {
@@ -348,5 +348,5 @@ async function noteResult(
     if (!held) return;
     await change(held, { models: db.models, tx, now: at, today: villaDay(at) });
   });
-  liveEvents.wake();
+  eventHub.wake();
 }

@@ -25,7 +25,7 @@ import type { Invitation } from '../../models/Invitation';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
 import type { Limit } from '../access/rateLimits';
 import {
@@ -37,12 +37,12 @@ import {
   tellsNothing,
 } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
-import { keptCentsOf, refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
+import { keptCentsOf, refundOfPaid, scheduleOnceStored } from '../payments/paymentSchedule';
 import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
-import { recently } from '../recently';
+import { withinLast } from '../withinLast';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -145,14 +145,14 @@ export async function withdrawUnsentConfirmations(
     where: { reference, kind: 'confirmation', status: ['pending', 'failed'], leaseToken: null },
     order: ['id'],
   });
-  let words: string | null = null;
+  let text: string | null = null;
   for (const row of rows) {
     const mail = readMail(row);
-    if (mail && 'booking' in mail) words = mail.booking.ownerMessage ?? words;
+    if (mail && 'booking' in mail) text = mail.booking.ownerMessage ?? text;
     await row.update({ status: 'dismissed', settledAt: now });
   }
   if (rows.length > 0) await recordEvent('mail', reference, context);
-  return words;
+  return text;
 }
 
 /** Mails about the owner's decision on a booking. */
@@ -315,11 +315,11 @@ export async function enqueueStayRequestMail(
   for (const mail of replaced) await mail.destroy();
   // The mail was listed as a problem until now.
   if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
-  const [told] = others
+  const [mailed] = others
     .filter(({ createdAt }) => answeredAt === null || createdAt > answeredAt)
     .flatMap((row) => requestOf(row) ?? []);
-  if (request.isWithdrawn && (told ? told.isWithdrawn : replaced.length > 0)) return;
-  const { checkinDate, checkoutDate } = (request.isWithdrawn && told) || request;
+  if (request.isWithdrawn && (mailed ? mailed.isWithdrawn : replaced.length > 0)) return;
+  const { checkinDate, checkoutDate } = (request.isWithdrawn && mailed) || request;
   const data = bookingMailData(booking, null, settings);
   const mail = { kind, booking: data, request: { ...request, checkinDate, checkoutDate } } as const;
   await models.OutboxMail.create({ ...mailRow(mail, now), nextAttemptAt: pausedUntil });
@@ -533,8 +533,8 @@ export async function currentMail(
   context: ReadContext,
 ): Promise<Mail | null> {
   if (mail.kind === 'cancellation') {
-    const told = await stayToldSince(createdAt, mail.booking.reference, context);
-    return told ? { ...mail, booking: withStay(mail.booking, told) } : mail;
+    const mailed = await stayToldSince(createdAt, mail.booking.reference, context);
+    return mailed ? { ...mail, booking: withStay(mail.booking, mailed) } : mail;
   }
   if (mail.kind === 'enquiryReceipt') {
     // Read after the decision, the receipt would say that nothing is booked yet.
@@ -648,7 +648,7 @@ export async function retryMail(
     settledAt: null,
   });
   const mail = readMail(row);
-  if (mail && isScheduledMail(mail)) await noteSentAnew(mail, context);
+  if (mail && isScheduledMail(mail)) await noteResent(mail, context);
   // The mail's content no longer counts as missing.
   if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
   await recordAudit('mail_retried', { subject: row.reference }, context);
@@ -656,7 +656,7 @@ export async function retryMail(
 }
 
 /** The owner sends it now, regardless of its scheduled time. */
-async function noteSentAnew(
+async function noteResent(
   { kind, occurrence, booking: { reference } }: ScheduledMailData,
   { models, now }: WriteContext,
 ): Promise<void> {
@@ -692,7 +692,7 @@ export async function isExcessReceipt(
     where: {
       mailbox,
       id: { [Op.lt]: id },
-      createdAt: recently(limit.windowMs, createdAt),
+      createdAt: withinLast(limit.windowMs, createdAt),
       status: { [Op.ne]: 'dismissed' },
     },
   });
@@ -709,7 +709,7 @@ export async function isReceiptDue(
     attributes: ['reference'],
     where: {
       mailbox: mailboxOf(guestEmail),
-      createdAt: recently(limit.windowMs, now),
+      createdAt: withinLast(limit.windowMs, now),
       status: { [Op.ne]: 'dismissed' },
     },
     order: [['id', 'ASC']],

@@ -1,7 +1,7 @@
 import type { PaymentPart } from '@shared/domain/mail/scheduledMails';
 import { withKeys } from '@shared/domain/payments/paymentSchedule';
 import type { Booking } from '../../models/Booking';
-import { paymentPosition } from '../payments/paymentPlan';
+import { paymentPosition } from '../payments/paymentSchedule';
 import type { ReadContext } from '../serviceContext';
 
 /** A payment's parts with their open amounts, without the security deposit, which is paid on arrival. */

@@ -14,7 +14,7 @@ import { lastOpenDay } from '@shared/domain/stay/stayPageDays';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { loadBankAccount } from '../payments/bankDetails';
 import { keepsPayments } from '../payments/paymentSettings';
 import { loadSettings } from '../prices/settings';
@@ -30,7 +30,7 @@ import { paymentParts } from './paymentParts';
  * @param booking as about to be stored
  * @param basis settings shared by all bookings, to load them once
  */
-export async function planMails(
+export async function planScheduledMails(
   booking: Booking,
   context: WriteContext,
   basis?: PlanBasis,
@@ -262,7 +262,7 @@ export async function noteNotSent(
     },
   );
   // Its time depends on the current booking.
-  if (isEarly) await planMails(booking, context);
+  if (isEarly) await planScheduledMails(booking, context);
   await recordEvent('booking', reference, context);
 }
 

@@ -2,12 +2,12 @@ import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { WriteContext } from '../serviceContext';
-import { planMails, sendScheduledMail } from './scheduledMails';
+import { planScheduledMails, sendScheduledMail } from './scheduledMails';
 
 /** Mails handled before the clock is read again. */
 const BATCH = 50;
 
-type JobDeps = Pick<Deps, 'db' | 'log' | 'mail' | 'now' | 'liveEvents'>;
+type JobDeps = Pick<Deps, 'db' | 'log' | 'mail' | 'now' | 'eventHub'>;
 
 /**
  * Enqueues every scheduled mail that is due, and judges again those that a fast clock judged. Does nothing while mail
@@ -41,7 +41,7 @@ export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): P
       log.error({ err: error, scheduledMail: id }, 'mail that goes by itself not enqueued'),
     );
   }
-  deps.liveEvents.wake();
+  deps.eventHub.wake();
 }
 
 async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
@@ -56,7 +56,7 @@ async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
       lock: true,
     });
     if (!booking) return;
-    await planMails(booking, context);
+    await planScheduledMails(booking, context);
     const row = await known.reload();
     if (row.state !== 'planned' || row.dueAt > at) return;
     await sendScheduledMail(row, booking, context);

@@ -1,11 +1,11 @@
 import type { MailRulesInput } from '@shared/contract/mail/scheduledMails';
 import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findRules, latest, rulesOf } from './mailRules';
-import { planAllMails } from './planAllMails';
+import { replanScheduledMails } from './replanScheduledMails';
 
 /** Stores the rules and plans the mails of every current or recent stay again. @throws AppError 409 `stale` */
 export async function updateMailRules(
@@ -21,6 +21,6 @@ export async function updateMailRules(
     await models.MailRuleRow.upsert({ kind, ...rules[kind], updatedAt: savedAt });
   }
   await recordAudit('mail_rules_changed', { before, after: rules }, context);
-  await planAllMails(context);
+  await replanScheduledMails(context);
   await recordEvent('settings', null, context);
 }

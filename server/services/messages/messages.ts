@@ -6,7 +6,7 @@ import type { ContactMessage } from '../../models/ContactMessage';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';

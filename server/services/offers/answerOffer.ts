@@ -76,14 +76,14 @@ export async function acceptOffer(
 
 /**
  * Declines an offer and frees the nights that it held.
- * @param words the guest's reason; goes into the owner's mail and the conversation. If the offer had already ended,
+ * @param text the guest's reason; goes into the owner's mail and the conversation. If the offer had already ended,
  *   it becomes an ordinary message
  */
 export async function declineOffer(
   booking: Booking,
   offerId: number,
   context: WriteContext,
-  words: string | null = null,
+  text: string | null = null,
 ): Promise<OfferAnswer> {
   const { models } = context;
   const found = await models.Offer.findByPk(offerId);
@@ -92,12 +92,12 @@ export async function declineOffer(
   if (isOpen) {
     await settleOffer(offer, booking, 'declined', null, context);
     await enqueueOfferNews(offer, booking, 'declined', context, {
-      ...(words !== null && { words }),
+      ...(text !== null && { words: text }),
     });
   }
-  if (words !== null) {
+  if (text !== null) {
     // A form that is sent twice makes one message.
-    const message = { text: words, files: [], key: `decline ${offerId}`, isTold: isOpen };
+    const message = { text, files: [], key: `decline ${offerId}`, isMailed: isOpen };
     await writeMessage(booking, 'guest', message, context);
   }
   if (offer?.status === 'declined' || offer?.status === 'expired') return offer.status;

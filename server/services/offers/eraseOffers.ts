@@ -12,12 +12,12 @@ export async function eraseOffersOf(booking: Booking, context: WriteContext): Pr
     where: { bookingId: booking.id },
   });
   for (const offer of offers) {
-    await offer.update({ message: null, quote: withoutOwnWords(offer.quote) });
+    await offer.update({ message: null, quote: withoutOwnMessage(offer.quote) });
   }
 }
 
 /** Removes the owner's names of lines, which may name the guest, from a stored price. */
-export function withoutOwnWords(stored: string): string {
+export function withoutOwnMessage(stored: string): string {
   const quote = storedJson(quoteSchema, stored);
   if (!quote?.lines?.some(({ kind }) => kind === 'other')) return stored;
   const lines = quote.lines.map((line) =>

@@ -9,7 +9,7 @@ import {
   roundedQuotient,
   type Cents,
 } from '@shared/domain/prices/money';
-import { paymentSchedule } from '@shared/domain/prices/paymentTerms';
+import { splitPayment } from '@shared/domain/prices/paymentTerms';
 import { storedJson } from '../../storedJson';
 import { storedQuote } from '../prices/storedQuote';
 import type { Offer } from '../../models/Offer';
@@ -56,7 +56,7 @@ function paymentFor(
 ): NonNullable<QuoteJson['payment']> {
   const { depositPercent, balanceDays } = payment;
   if (depositPercent === null) return payment;
-  const { depositCents, balanceCents, balanceDue } = paymentSchedule(
+  const { depositCents, balanceCents, balanceDue } = splitPayment(
     { totalCents, checkinDate },
     { depositPercent, balanceDays },
     today,

@@ -120,7 +120,7 @@ export async function endedOffersOf(
   return new Map(
     ended.map(({ bookingId, status, reason, validUntil, settledAt, updatedAt }) => {
       const at = settledAt ?? updatedAt;
-      const words = messages.find(
+      const lastMessage = messages.find(
         (message) => message.bookingId === bookingId && +message.createdAt === +at,
       );
       return [
@@ -130,7 +130,7 @@ export async function endedOffersOf(
           status: status as EndedOffer['status'],
           reason,
           day: status === 'expired' ? validUntil : villaDay(at),
-          words: words ? plainText(words.text) : null,
+          words: lastMessage ? plainText(lastMessage.text) : null,
         },
       ];
     }),

@@ -6,7 +6,7 @@ import { sumOfLines } from '@shared/domain/offers/offerLines';
 import { formatCents } from '@shared/domain/prices/money';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { conflict, invalidField, notFound, words } from '../../errors';
+import { conflict, invalidField, notFound, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
@@ -14,9 +14,9 @@ import { assertWithinCapacity } from '../bookings/changeStatus';
 import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
 import { carryOutOnce } from '../idempotency';
 import { listPrice } from '../bookings/ownerBookings';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
-import { wereWordsSent } from '../mail/wordsSent';
+import { wasMessageSent } from '../mail/wasMessageSent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -29,7 +29,7 @@ const NOT_WAITING =
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.';
 const ONE_AT_A_TIME =
   'There is an offer for this booking already. Please change or withdraw that one first.';
-const WORDS_NOT_SENT =
+const MESSAGE_NOT_SENT =
   'This offer ended meanwhile, and your words were not sent. Please send them as a message.';
 
 /** A booking's offers for the owner, newest first. @throws AppError 404 */
@@ -226,7 +226,7 @@ export async function withdrawOffer(
 ): Promise<Offer> {
   const { offer, booking } = await offerWithBooking(id, context);
   if (offer.status === 'withdrawn') {
-    if (notifyGuest && message !== null) await assertWordsSent(offer, booking, message, context);
+    if (notifyGuest && message !== null) await assertMessageSent(offer, booking, message, context);
     return offer;
   }
   assertNotStale(offer, updatedAt);
@@ -237,15 +237,15 @@ export async function withdrawOffer(
 }
 
 /** @throws AppError 409 `offer_open` if the mail about the end of the offer was sent without this message */
-async function assertWordsSent(
+async function assertMessageSent(
   { settledAt }: Offer,
   { reference }: Booking,
-  words: string,
+  message: string,
   context: WriteContext,
 ): Promise<void> {
   const since = settledAt && { createdAt: { [Op.gte]: settledAt } };
-  if (await wereWordsSent(words, { reference, kind: 'offerEnded', ...since }, context)) return;
-  throw conflict('offer_open', WORDS_NOT_SENT);
+  if (await wasMessageSent(message, { reference, kind: 'offerEnded', ...since }, context)) return;
+  throw conflict('offer_open', MESSAGE_NOT_SENT);
 }
 
 export function presentOffer(offer: Offer): OfferJson {
@@ -315,7 +315,7 @@ function assertValidUntil(
   if (validUntil > checkinDate) {
     throw invalidField(
       'validUntil',
-      words('The guest has to answer by the day of arrival, {day}.', {
+      withParams('The guest has to answer by the day of arrival, {day}.', {
         day: (language) => formatDay(checkinDate, LANGUAGES[language].locale),
       }),
     );

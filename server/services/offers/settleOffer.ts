@@ -5,7 +5,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
 import { freeNights } from '../bookings/heldNights';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { reopenGrantedRequests } from '../stay/grantedRequests';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { PaymentsExportQuery } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
 import type { Cents } from '@shared/domain/prices/money';
-import type { FileWord, FileWords } from '@shared/i18n/ownerFiles';
+import type { FileText, FileTexts } from '@shared/i18n/ownerFiles';
 import { Op } from 'sequelize';
 import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
@@ -21,24 +21,24 @@ type Row = {
 const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
   payment.direction === direction ? moneyCell(cents) : null;
 
-type Column = readonly [heading: FileWord, cell: (row: Row) => CsvCell];
+type Column = readonly [heading: FileText, cell: (row: Row) => CsvCell];
 
 const PURPOSES = { stay: 'stay', security: 'security deposit' } as const;
 
-const columnsIn = ({ word }: FileWords): readonly Column[] => [
+const columnsIn = ({ text }: FileTexts): readonly Column[] => [
   ['Date', ({ payment }) => payment.paidOn],
   ['Reference', ({ booking }) => booking.reference],
   ['Guest', ({ booking }) => booking.guestName],
   ['Check-in', ({ booking }) => booking.checkinDate],
   ['Check-out', ({ booking }) => booking.checkoutDate],
-  ['For', ({ payment }) => word(PURPOSES[payment.purpose])],
+  ['For', ({ payment }) => text(PURPOSES[payment.purpose])],
   ['Currency', ({ booking }) => booking.currency],
   ['Received', (row) => went(row, 'in', row.payment.amountCents)],
   ['Given back', (row) => went(row, 'out', row.payment.amountCents)],
   ['Base currency', ({ payment }) => payment.baseCurrency],
   ['Received in base currency', (row) => went(row, 'in', row.payment.baseAmountCents)],
   ['Given back in base currency', (row) => went(row, 'out', row.payment.baseAmountCents)],
-  ['Paid by', ({ payment }) => word(payment.way)],
+  ['Paid by', ({ payment }) => text(payment.way)],
   ['Note', ({ payment }) => payment.note],
   ['Receipt', ({ receipt }) => receipt],
 ];
@@ -46,14 +46,14 @@ const columnsIn = ({ word }: FileWords): readonly Column[] => [
 /** Payments as a CSV file, by day, streamed. */
 export function paymentsCsv(
   query: PaymentsExportQuery,
-  words: FileWords,
+  texts: FileTexts,
   context: ReadContext,
 ): Readable {
-  const columns = columnsIn(words);
+  const columns = columnsIn(texts);
   return csvFile(
-    columns.map(([heading]) => words.word(heading)),
+    columns.map(([heading]) => texts.text(heading)),
     cellsOf(columns, eachPayment(query, context)),
-    words.language,
+    texts.language,
   );
 }
 

@@ -20,19 +20,19 @@ import {
   type Cents,
 } from '@shared/domain/prices/money';
 import { LANGUAGES, type Language } from '@shared/i18n/languages';
-import { conflict, invalidField, notFound, words } from '../../errors';
+import { conflict, invalidField, notFound, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { planMails } from '../mail/scheduledMails';
-import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentPlan';
+import { planScheduledMails } from '../mail/scheduledMails';
+import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentSchedule';
 
 const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, so no note can be added to its payments.';
@@ -71,7 +71,7 @@ export async function updateSchedule(
   else assertAddsUp(schedule, booking);
   const isEdited = true;
   await storePlan(booking, stored, schedule, context, { isEdited });
-  await planMails(booking, context);
+  await planScheduledMails(booking, context);
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
@@ -101,9 +101,9 @@ function assertAddsUp(
   if (sum === totalAmountCents) return;
   throw invalidField(
     'items',
-    words(
+    withParams(
       'The parts add up to {sum}, and the booking is {total}. Please change a part; the security deposit does not count.',
-      { sum: moneyWords(sum, currency), total: moneyWords(totalAmountCents, currency) },
+      { sum: moneyText(sum, currency), total: moneyText(totalAmountCents, currency) },
     ),
   );
 }
@@ -326,7 +326,7 @@ async function afterChange(booking: Booking, context: WriteContext): Promise<voi
     if (held < 0) throw moreThanHeld(booking, purpose, held);
   }
   await storePlan(booking, { plan, items }, items, context, { isTouched: true });
-  await planMails(booking, context);
+  await planScheduledMails(booking, context);
   await recordEvent('booking', booking.reference, context);
 }
 
@@ -337,7 +337,7 @@ function paymentRows(bookingId: number, { models }: ReadContext): Promise<Paymen
 function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
   return invalidField(
     'amount',
-    words(MORE_GIVEN_BACK[purpose], { amount: moneyWords(-held, currency) }),
+    withParams(MORE_GIVEN_BACK[purpose], { amount: moneyText(-held, currency) }),
   );
 }
 
@@ -347,7 +347,7 @@ const MORE_GIVEN_BACK = {
     'That would be {amount} more given back than was received as security deposit. Please check the amounts.',
 } as const satisfies Record<Purpose, string>;
 
-function moneyWords(cents: Cents, currency: Booking['currency']) {
+function moneyText(cents: Cents, currency: Booking['currency']) {
   return (language: Language) => formatMoney(cents, currency, LANGUAGES[language].locale);
 }
 
@@ -373,9 +373,12 @@ async function refuseWithReceipt(paymentId: number, { models }: WriteContext): P
   if (!receipt) return;
   throw conflict(
     'receipt_issued',
-    words('Receipt {number} was issued for this payment. Please mark the receipt as void first.', {
-      number: receipt.number,
-    }),
+    withParams(
+      'Receipt {number} was issued for this payment. Please mark the receipt as void first.',
+      {
+        number: receipt.number,
+      },
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type {
 } from '@shared/contract/payments/paymentSettings';
 import { PAYMENT_SETTINGS_ID, type PaymentSettings } from '../../models/PaymentSettings';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

@@ -6,7 +6,7 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
-import { paymentPosition, type PaymentPosition } from './paymentPlan';
+import { paymentPosition, type PaymentPosition } from './paymentSchedule';
 
 /** Largest version of the QR code that the standard allows. */
 const MAX_QR_VERSION = 13;

@@ -18,7 +18,7 @@ import {
   refundByPolicy,
   summaryOnceCancelled,
   type StoredPayments,
-} from './paymentPlan';
+} from './paymentSchedule';
 
 export async function presentBookingPayments(
   booking: Booking,

@@ -2,14 +2,14 @@ import { receiptContentSchema, type ReceiptContent } from '@shared/contract/paym
 import { ERASED_NAME } from '@shared/domain/privacy/erasure';
 import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
-import { conflict, notFound, words } from '../../errors';
+import { conflict, notFound, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking, findPayment } from './ownerPayments';
 import { findPaymentSettings } from './paymentSettings';
@@ -92,7 +92,10 @@ export async function voidReceipt(
   const receipt = await models.Receipt.findByPk(id);
   if (!receipt) throw notFound('This receipt');
   if (receipt.voidOn !== null) {
-    throw conflict('stale', words('Receipt {number} is void already.', { number: receipt.number }));
+    throw conflict(
+      'stale',
+      withParams('Receipt {number} is void already.', { number: receipt.number }),
+    );
   }
   const booking = await findBooking(receipt.bookingId, context);
   // A name in the reason could not be erased again.

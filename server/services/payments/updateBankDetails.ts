@@ -6,7 +6,7 @@ import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
 import { BANK_DETAILS_ID } from '../../models/BankDetails';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { NO_ADDRESS } from '../../mail/noAddress';
 import { enqueueAccountMail } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -54,10 +54,10 @@ async function tellOwners(
   const own = owners.flatMap(({ username, email }) =>
     email === null ? [] : [{ username, email }],
   );
-  const told = new Set([personOf(ownerEmail)]);
+  const mailed = new Set([personOf(ownerEmail)]);
   const others = [...former, ...own].filter(({ email }) => {
-    const isNew = !told.has(personOf(email));
-    told.add(personOf(email));
+    const isNew = !mailed.has(personOf(email));
+    mailed.add(personOf(email));
     return isNew;
   });
   // The current address, not that at the time of sending; without any, the owner's account.

@@ -17,14 +17,20 @@ import {
 } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { invalidField, translatedWords, words, wordsIn, type Words } from '../../errors';
+import {
+  invalidField,
+  translatedMessage,
+  withParams,
+  errorTextIn,
+  type ErrorText,
+} from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import type { PricePlan } from '../../models/PricePlan';
 import type { PriceTermsRow } from '../../models/PriceTermsRow';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
@@ -40,7 +46,7 @@ type PricedRows = {
   overrides: PriceOverride[];
 };
 
-type ConvertedAmount = { name: Words; from: Cents; to: Cents };
+type ConvertedAmount = { name: ErrorText; from: Cents; to: Cents };
 
 const SETTINGS_AMOUNTS = [
   { column: 'basePriceCents', name: 'Base price' },
@@ -67,7 +73,7 @@ export async function previewBaseCurrency(
     from: rows.settings.baseCurrency,
     to: change.baseCurrency,
     amounts: amounts.map(({ name, from, to }) => ({
-      name: wordsIn(language, name),
+      name: errorTextIn(language, name),
       from: formatCents(from),
       to: formatCents(to),
     })),
@@ -122,7 +128,10 @@ export async function changeBaseCurrency(
 
 function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
   return Object.fromEntries(
-    amounts.map((amount) => [wordsIn(DEFAULT_LANGUAGE, amount.name), formatCents(amount[side])]),
+    amounts.map((amount) => [
+      errorTextIn(DEFAULT_LANGUAGE, amount.name),
+      formatCents(amount[side]),
+    ]),
   );
 }
 
@@ -151,7 +160,7 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
   if (from === to)
     throw invalidField(
       'baseCurrency',
-      words('Amounts are in {currency} already.', { currency: to }),
+      withParams('Amounts are in {currency} already.', { currency: to }),
     );
   const rates = { gbpRateE4: parseRate(change.gbpRate), usdRateE4: parseRate(change.usdRate) };
   const amounts: ConvertedAmount[] = [];
@@ -160,8 +169,8 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
     if (result > MAX_PRICE_CENTS) {
       throw invalidField(
         'baseCurrency',
-        words('{what} would be too large in {currency}. Please lower it.', {
-          what: (language) => wordsIn(language, name),
+        withParams('{what} would be too large in {currency}. Please lower it.', {
+          what: (language) => errorTextIn(language, name),
           currency: to,
         }),
       );
@@ -176,19 +185,19 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
     seasons: convertSeasons(plan, converted),
     terms: convertTerms(terms, converted),
     overrides: overrides.map(({ name, overridePriceCents }) =>
-      converted(words('Price override “{name}”', { name }), overridePriceCents),
+      converted(withParams('Price override “{name}”', { name }), overridePriceCents),
     ),
     amounts,
   };
 }
 
 /** Converts an amount, by default with {@link convert}. */
-type ConvertAmount = (name: Words, cents: Cents, convertCents?: typeof convert) => Cents;
+type ConvertAmount = (name: ErrorText, cents: Cents, convertCents?: typeof convert) => Cents;
 
 /** Converts fees, extras, deposit and, exact to the cent, tourist tax. Unreadable parts of the row stay. */
 function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
-  const amount = (name: Words, decimal: string, convertCents?: typeof convert) =>
+  const amount = (name: ErrorText, decimal: string, convertCents?: typeof convert) =>
     formatCents(converted(name, parseCents(decimal), convertCents));
   const columns = {
     fees: JSON.stringify({
@@ -196,7 +205,7 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
       petFee: amount('Pet fee', fees.petFee),
       extras: fees.extras.map((extra) => ({
         ...extra,
-        price: amount(words('Extra “{name}”', { name: extra.name }), extra.price),
+        price: amount(withParams('Extra “{name}”', { name: extra.name }), extra.price),
       })),
     }),
     touristTax: JSON.stringify({
@@ -204,7 +213,7 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
       rates: touristTax.rates.map((rate) => ({
         ...rate,
         amount: amount(
-          words('Tourist tax from {day}', { day: dayOfYear(rate.start) }),
+          withParams('Tourist tax from {day}', { day: dayOfYear(rate.start) }),
           rate.amount,
           convertToCent,
         ),
@@ -238,7 +247,7 @@ function convertSeasons({ seasons }: PricePlan, converted: ConvertAmount): strin
         ...read.data,
         ownPrice: formatCents(
           converted(
-            words('Season “{name}”', { name: translatedWords(name) }),
+            withParams('Season “{name}”', { name: translatedMessage(name) }),
             parseCents(ownPrice),
           ),
         ),

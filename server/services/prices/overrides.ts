@@ -8,7 +8,7 @@ import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { recordAudit } from '../audit/recordAudit';
 import { carryOutOnce } from '../idempotency';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';

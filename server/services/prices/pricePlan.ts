@@ -11,7 +11,7 @@ import { notFound } from '../../errors';
 import { PRICE_PLAN_ID, type PricePlan } from '../../models/PricePlan';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';

@@ -15,7 +15,7 @@ import { notFound } from '../../errors';
 import { PRICE_TERMS_ID, type PriceTermsRow } from '../../models/PriceTermsRow';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '@shared/domain/date';
 import { quoteNights, type Quote } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { nightsOf, stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
-import { invalidField, invalidStay, nightsTaken, stayWords, tooManyGuests } from '../../errors';
+import { invalidField, invalidStay, nightsTaken, stayErrorText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { stayDay } from '../calendars/availability';
 import type { StayRules } from './loadStayRules';
@@ -28,7 +28,7 @@ export function quoteBookableStay(
   const [first] = issues;
   if (first?.code === 'unavailable') {
     throw nightsTaken(
-      stayWords(first),
+      stayErrorText(first),
       nightsOf(input).filter((night) => stayDay(night, rules, today).reason !== undefined),
     );
   }

@@ -1,13 +1,13 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
 import { formatRate } from '@shared/domain/prices/money';
-import type { ReferenceRates as Rates } from '../../integrations/ecbRates';
+import type { ReferenceRates as Rates } from '../../integrations/parseEcbRates';
 import { REFERENCE_RATES_ID, type ReferenceRates } from '../../models/ReferenceRates';
 import { notFound } from '../../errors';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { due, READ_EVERY_MS, RETRY_MS } from './ratesSchedule';
+import { dueForFetch, FETCH_EVERY_MS, RETRY_MS } from './referenceRatesSchedule';
 import { loadSettings } from './settings';
 
 /** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
@@ -43,15 +43,17 @@ export async function switchReferenceRates(
 }
 
 /** A read, which does not block writers. */
-export async function areRatesDue({ models, now }: ReadContext): Promise<boolean> {
-  return (await models.ReferenceRates.findOne({ where: due(now), attributes: ['id'] })) !== null;
+export async function areReferenceRatesDue({ models, now }: ReadContext): Promise<boolean> {
+  return (
+    (await models.ReferenceRates.findOne({ where: dueForFetch(now), attributes: ['id'] })) !== null
+  );
 }
 
 /** Claims the read, so that no other server does it before its next time. @returns false if another server was first */
-export async function claimRates({ models, now }: WriteContext): Promise<boolean> {
+export async function claimReferenceRates({ models, now }: WriteContext): Promise<boolean> {
   const [count] = await models.ReferenceRates.update(
-    { nextReadAt: new Date(now.getTime() + READ_EVERY_MS) },
-    { where: due(now) },
+    { nextReadAt: new Date(now.getTime() + FETCH_EVERY_MS) },
+    { where: dueForFetch(now) },
   );
   return count > 0;
 }
@@ -62,7 +64,7 @@ export async function applyReferenceRates(rates: Rates, context: WriteContext): 
   const row = await loadReferenceRates(context);
   if (!row.isOn) return;
   if (row.publishedOn !== null && rates.publishedOn < row.publishedOn) {
-    await noteRatesProblem('wrong', context);
+    await noteReferenceRatesProblem('wrong', context);
     return;
   }
   await row.update({ ...rates, readAt: now, problem: null }, { transaction });
@@ -80,7 +82,7 @@ export async function applyReferenceRates(rates: Rates, context: WriteContext): 
 }
 
 /** Records why rates could not be read; the last good ones stay, and the next attempt is soon. */
-export async function noteRatesProblem(
+export async function noteReferenceRatesProblem(
   problem: RatesProblem,
   context: WriteContext,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import type { VillaSettingsUpdate } from '@shared/contract/prices/settings';
 import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
-import { notFound, translatedWords, words } from '../../errors';
+import { notFound, translatedMessage, withParams } from '../../errors';
 import { PRICE_PLAN_ID } from '../../models/PricePlan';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { refuseOverCapacity } from '../legal/legalDetails';
 import { seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
@@ -59,7 +59,9 @@ async function refuseLimits(
     { name: 'the minimum stay', minStay: form.minStayRegular },
     { name: 'the peak minimum stay', minStay: form.minStayPeak },
     ...(plan ? seasonsOf(plan) : []).map(({ name, minStay }) => ({
-      name: words('the minimum stay of the season “{name}”', { name: translatedWords(name) }),
+      name: withParams('the minimum stay of the season “{name}”', {
+        name: translatedMessage(name),
+      }),
       minStay,
     })),
     ...(await overrideMinimums(context.today, context)),

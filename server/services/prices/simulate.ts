@@ -108,6 +108,6 @@ function refusalOf(refuse: () => void, language: Language): Simulation['issues']
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return [{ code: error.code, message: error.toldIn(language).message }];
+    return [{ code: error.code, message: error.bodyIn(language).message }];
   }
 }

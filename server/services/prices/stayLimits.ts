@@ -1,6 +1,6 @@
 import type { PlainDate } from '@shared/domain/date';
 import { Op } from 'sequelize';
-import { invalidField, words, wordsIn, type Words } from '../../errors';
+import { invalidField, withParams, errorTextIn, type ErrorText } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 
@@ -20,14 +20,14 @@ export async function refuseLongMinimum(
   if (!settings || minStay <= settings.maxStay) return;
   throw invalidField(
     path,
-    words(
+    withParams(
       'Minimum stay is longer than the longest stay in Settings, {n} {n|night|nights}. Please change one of them.',
       { n: settings.maxStay },
     ),
   );
 }
 
-export type NamedMinimum = { name: Words; minStay: number | null };
+export type NamedMinimum = { name: ErrorText; minStay: number | null };
 
 /** Rejects a maximum stay below a minimum stay. @throws AppError 400 naming the minimum that is longer */
 export function refuseShortLongest(maxStay: number, minimums: readonly NamedMinimum[]): void {
@@ -35,10 +35,13 @@ export function refuseShortLongest(maxStay: number, minimums: readonly NamedMini
   if (!longer || longer.minStay === null) return;
   throw invalidField(
     'maxStay',
-    words('Longest stay is shorter than {what}, {n} {n|night|nights}. Please change one of them.', {
-      what: (language) => wordsIn(language, longer.name),
-      n: longer.minStay,
-    }),
+    withParams(
+      'Longest stay is shorter than {what}, {n} {n|night|nights}. Please change one of them.',
+      {
+        what: (language) => errorTextIn(language, longer.name),
+        n: longer.minStay,
+      },
+    ),
   );
 }
 
@@ -51,7 +54,7 @@ export async function overrideMinimums(
     order: ['id'],
   });
   return rows.map(({ name, minStay }) => ({
-    name: words('the minimum stay of the override “{name}”', { name }),
+    name: withParams('the minimum stay of the override “{name}”', { name }),
     minStay,
   }));
 }

@@ -10,15 +10,15 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { maskFor, maskValues } from '@shared/domain/privacy/maskText';
 import { searchText } from '@shared/domain/searchText';
 import { Op } from 'sequelize';
-import { conflict, unavailable, words } from '../../errors';
+import { conflict, unavailable, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
 import { auditNamesOf } from '../calendars/blocks';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
-import { recordEvent } from '../liveEvents';
-import { eraseOffersOf, withoutOwnWords } from '../offers/eraseOffers';
+import { recordEvent } from '../recordEvent';
+import { eraseOffersOf, withoutOwnMessage } from '../offers/eraseOffers';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/erasePayments';
 import { eraseReviews } from '../reviews/reviews';
@@ -56,8 +56,8 @@ export type Erased = {
   messages: number;
   mails: number;
   kept: { reference: string; until: string }[];
-  /** Words that identify mails in files; see `deleteMailFilesWith`. */
-  words: string[];
+  /** Keys that identify mails in files; see `deleteMailFilesWith`. */
+  mailKeys: string[];
   /** Files of conversations, to be deleted after the commit; see `removeAttachments`. */
   attachments: string[];
 };
@@ -116,7 +116,7 @@ export async function erasePerson(
     const references = needed.map(({ reference }) => reference).join(', ');
     throw conflict(
       'stay_ahead',
-      words(
+      withParams(
         'There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: {references}. Cancel, decline or withdraw it first; until then the data are needed.',
         { references },
       ),
@@ -142,7 +142,7 @@ export async function eraseAddress(
   const ids = messages.map(({ id }) => id);
   await models.ContactMessage.destroy({ where: { id: ids } });
   if (ids.length > 0) await recordEvent('message', null, context);
-  return { ...erased, messages: ids.length, words: [...erased.words, email] };
+  return { ...erased, messages: ids.length, mailKeys: [...erased.mailKeys, email] };
 }
 
 /**
@@ -212,7 +212,7 @@ export async function eraseBookings(
     messages: 0,
     mails: mails.length,
     kept,
-    words: [...references, ...mails.map(({ messageKey }) => messageKey)],
+    mailKeys: [...references, ...mails.map(({ messageKey }) => messageKey)],
     attachments,
   };
 }
@@ -258,7 +258,7 @@ async function eraseBooking(
     // The calling code stays, as the figures count guests' countries.
     guestPhone: callingCodeOf(booking.guestPhone ?? ''),
     specialRequests: null,
-    priceBreakdown: withoutOwnWords(booking.priceBreakdown),
+    priceBreakdown: withoutOwnMessage(booking.priceBreakdown),
     notes: null,
     houseNotes: null,
     stripePaymentIntentId: null,

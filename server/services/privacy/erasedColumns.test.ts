@@ -9,7 +9,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'checkinDate',
   'checkoutDate',
   'currency',
-  // Loses the owner's texts, see `withoutOwnWords`.
+  // Loses the owner's texts, see `withoutOwnMessage`.
   'priceBreakdown',
   'language',
   'status',

@@ -4,7 +4,7 @@ import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import { zipStream, type ZipEntry } from '../../files/zipStream';
 import type { Booking } from '../../models/Booking';
-import { wordsOfReader } from '../access/account';
+import { fileTextsOfReader } from '../access/account';
 import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
@@ -64,7 +64,7 @@ export async function personArchive(
     payments: await paymentsOfBookings(person.bookings, context),
     guestPages: await guestPagesOf(person.bookings, context),
   };
-  const { language } = await wordsOfReader(context);
+  const { language } = await fileTextsOfReader(context);
   const table = (name: string, content: Readable) => ({ name, content, isPacked: true });
   return zipStream([
     { name: 'person.json', content: [Buffer.from(JSON.stringify(whole, null, 2))], isPacked: true },

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { nullWhenMissing } from '../../files/durableFile';
 import { mailFolder } from '../../integrations/smtp';
 
-/** Deletes mails written to files that contain one of the words, in any encoding. @returns how many */
+/** Deletes mails written to files that contain one of the keys, in any encoding. @returns how many */
 export async function deleteMailFilesWith(
   dataDir: string,
-  words: readonly string[],
+  keys: readonly string[],
 ): Promise<number> {
-  const wanted = words.map((word) => word.toLowerCase());
+  const wanted = keys.map((word) => word.toLowerCase());
   return deleteMailFiles(dataDir, async (file) => {
     const text = readableText(await readFile(file)).toLowerCase();
     return wanted.some((word) => text.includes(word));

@@ -15,7 +15,7 @@ import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Review } from '../../models/Review';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from '../stay/stayRefusal';
@@ -42,7 +42,7 @@ export function reviewOf({ id }: Pick<Booking, 'id'>, { models }: ReadContext) {
 /** Stores or replaces an unpublished review. @throws StayRefusal `review_too_early`, `review_published` */
 export async function saveReview(
   booking: Booking,
-  { stars, words, nameForm }: ReviewForm,
+  { stars, words: text, nameForm }: ReviewForm,
   context: WriteContext,
 ): Promise<Review> {
   const { models, now } = context;
@@ -55,7 +55,7 @@ export async function saveReview(
   }
   const columns = {
     stars,
-    words,
+    words: text,
     nameForm,
     shownName: reviewName(plainLine(booking.guestName), nameForm),
     language: booking.language,
@@ -64,7 +64,7 @@ export async function saveReview(
   };
   await recordEvent('review', null, context);
   if (row) {
-    const isOther = row.words !== words || row.stars !== stars;
+    const isOther = row.words !== text || row.stars !== stars;
     // The owner's answer belonged to the previous text.
     const answer = isOther && { answer: null, answerLanguage: null, publishedAt: null };
     return row.update({ ...columns, ...answer });

@@ -3,7 +3,7 @@ import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/sqlite';
 import { FEED_PLACE } from '../calendars/importedCalendars';
 import { LINK_PLACE } from '../calendars/calendarExport';
-import { sealAnew } from './sealAnew';
+import { resealSecrets } from './resealSecrets';
 
 /** Marks a plain column whose value is encrypted but whose old bytes may still be on disk. */
 const TO_CLEAN = 'encrypted';
@@ -18,7 +18,7 @@ export async function sealStoredSecrets(
 ): Promise<void> {
   const { db, log } = deps;
   try {
-    const sealed = (await sealFeeds(deps)) + (await sealLink(deps)) + (await sealAnew(deps));
+    const sealed = (await sealFeeds(deps)) + (await sealLink(deps)) + (await resealSecrets(deps));
     if (sealed > 0) log.info({ sealed }, 'stored secrets encrypted');
     if (!(await isToClean(deps))) return;
     if (!(await clean(deps))) {

@@ -8,7 +8,7 @@ import {
   type SetupStepId,
   type SetupUpdate,
 } from '@shared/contract/setup/setup';
-import type { ContentKey } from '@shared/domain/content/values';
+import type { ContentKey } from '@shared/domain/content/contentTypes';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { missingLegal } from '@shared/domain/legal/requirements';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
@@ -22,7 +22,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import { publishedOverrides } from '../content/pageContent';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadPricePlan, seasonsOf } from '../prices/pricePlan';
 import { loadSettings, settingsColumns } from '../prices/settings';

@@ -1,5 +1,5 @@
 import { ARRIVAL_TEXTS, type ArrivalText } from '@shared/contract/stay/arrival';
-import type { ArrivalWords, StayArrival } from '@shared/contract/stay/stayPage';
+import type { TranslatedText, StayArrival } from '@shared/contract/stay/stayPage';
 import { isPageClosed } from '@shared/domain/bookings/stayRules';
 import { arrivalFrom, missingArrival, type ArrivalPart } from '@shared/domain/stay/arrivalMissing';
 import type { PlainDate } from '@shared/domain/date';
@@ -28,19 +28,19 @@ export async function arrivalForStay(
   if (today < from) return { kind: 'later', from };
   const arrival = await loadArrival(secrets, context);
   const { address, mapUrl, phone, doorCode, wifiName, wifiPassword, texts } = arrival;
-  const words = (name: ArrivalText): ArrivalWords | null => {
+  const text = (name: ArrivalText): TranslatedText | null => {
     const own = texts[language]?.[name];
     if (own) return { text: own, isEnglish: false };
     const english = texts[DEFAULT_LANGUAGE]?.[name];
     return english ? { text: english, isEnglish: language !== DEFAULT_LANGUAGE } : null;
   };
-  const said = ARRIVAL_TEXTS.map((name) => [name, words(name)] as const);
+  const said = ARRIVAL_TEXTS.map((name) => [name, text(name)] as const);
   const plain = { address, mapUrl, phone, doorCode, wifiName, wifiPassword };
   return {
     kind: 'now',
     ...plain,
     // One entry per text; the type of `fromEntries` does not say so.
-    ...(Object.fromEntries(said) as Record<ArrivalText, ArrivalWords | null>),
+    ...(Object.fromEntries(said) as Record<ArrivalText, TranslatedText | null>),
   };
 }
 

@@ -32,13 +32,13 @@ export async function reopenGrantedRequests(
   { models }: WriteContext,
 ): Promise<void> {
   if (!sentAt || !isWaiting(status)) return;
-  const wish = { bookingId, kind: 'dates' as const };
-  if ((await models.StayRequest.count({ where: { ...wish, settledAt: null } })) > 0) {
+  const changeRequest = { bookingId, kind: 'dates' as const };
+  if ((await models.StayRequest.count({ where: { ...changeRequest, settledAt: null } })) > 0) {
     return;
   }
   // Matches the time at which the offer was sent; a request settled at another time has another reason.
   const last = await models.StayRequest.findOne({
-    where: { ...wish, checkinDate, checkoutDate, settledAt: sentAt },
+    where: { ...changeRequest, checkinDate, checkoutDate, settledAt: sentAt },
     order: [['id', 'DESC']],
   });
   await last?.update({ settledAt: null });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { StayDetails } from '../../models/StayDetails';
 import { storedJson } from '../../storedJson';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
 

@@ -6,7 +6,7 @@ import type { Env } from '../../env';
 import type { Booking } from '../../models/Booking';
 import { hashOfToken } from '../access/linkToken';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

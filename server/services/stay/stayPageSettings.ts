@@ -20,7 +20,7 @@ import type { Offer } from '../../models/Offer';
 import { STAY_PAGE_SETTINGS_ID, type StayPageSettings } from '../../models/StayPageSettings';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';

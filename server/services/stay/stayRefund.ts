@@ -1,6 +1,6 @@
 import type { StayPage } from '@shared/contract/stay/stayPage';
 import type { Booking } from '../../models/Booking';
-import { refundByPolicy, refundOfPaid } from '../payments/paymentPlan';
+import { refundByPolicy, refundOfPaid } from '../payments/paymentSchedule';
 import type { ReadContext } from '../serviceContext';
 import { askedToCancelOn } from './cancellationRequest';
 

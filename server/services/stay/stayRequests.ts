@@ -25,7 +25,7 @@ import type { StayRequest } from '../../models/StayRequest';
 import { recordAudit } from '../audit/recordAudit';
 import { heldNightsOf } from '../bookings/heldNights';
 import { writeMessage } from '../conversation/conversation';
-import { recordEvent } from '../liveEvents';
+import { recordEvent } from '../recordEvent';
 import { enqueueStayRequestMail } from '../mail/outbox';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadStayRules } from '../prices/loadStayRules';
@@ -54,7 +54,7 @@ export const withdrawalForm = z.object({
 });
 
 /** A guest's request. Only `dates` has dates. */
-export type StayWish = {
+export type ChangeRequestInput = {
   kind: StayRequestKind;
   checkinDate: string | null;
   checkoutDate: string | null;
@@ -162,19 +162,19 @@ export function canAsk(
  */
 export async function askForChange(
   booking: Booking,
-  wish: StayWish,
+  changeRequest: ChangeRequestInput,
   context: WriteContext,
 ): Promise<string> {
-  if (!canAsk(booking, context).includes(wish.kind)) throw new StayRefusal('closed');
-  if (wish.kind === 'cancellation') {
-    await noteWish(booking, wish, context);
+  if (!canAsk(booking, context).includes(changeRequest.kind)) throw new StayRefusal('closed');
+  if (changeRequest.kind === 'cancellation') {
+    await noteChangeRequest(booking, changeRequest, context);
     return 'cancellation';
   }
-  const stay = otherDates(booking, wish, context);
+  const stay = otherDates(booking, changeRequest, context);
   if ((await heldNightsOf(stay, context, { bookingId: booking.id })).length > 0) {
     throw new StayRefusal('dates_taken', DAYS);
   }
-  await noteWish(booking, wish, context);
+  await noteChangeRequest(booking, changeRequest, context);
   return doneOfDates(stay, context);
 }
 
@@ -197,22 +197,26 @@ async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
   }
 }
 
-async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
+async function noteChangeRequest(
+  booking: Booking,
+  changeRequest: ChangeRequestInput,
+  context: WriteContext,
+): Promise<void> {
   const { models, now } = context;
-  const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
+  const where = { bookingId: booking.id, kind: changeRequest.kind, settledAt: null };
   // A future time comes from a clock that has been put back since, so the request is stored again.
-  const same = { ...where, ...wish, createdAt: { [Op.lte]: now } };
+  const same = { ...where, ...changeRequest, createdAt: { [Op.lte]: now } };
   if ((await models.StayRequest.count({ where: same })) > 0) return;
   const earlier = await models.StayRequest.findOne({ where });
   await earlier?.destroy();
   // A reworded cancellation request keeps its first day, on which the refund depends.
-  const isEarlier = wish.kind === 'cancellation' && earlier && earlier.createdAt < now;
+  const isEarlier = changeRequest.kind === 'cancellation' && earlier && earlier.createdAt < now;
   const createdAt = isEarlier ? earlier.createdAt : now;
-  const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
+  const offer = changeRequest.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
-  await models.StayRequest.create({ bookingId: booking.id, ...wish, createdAt });
-  const refund = wish.kind === 'cancellation' ? await refundToday(booking, context) : null;
-  const data = { ...wish, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
+  await models.StayRequest.create({ bookingId: booking.id, ...changeRequest, createdAt });
+  const refund = changeRequest.kind === 'cancellation' ? await refundToday(booking, context) : null;
+  const data = { ...changeRequest, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
   await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
   await recordEvent('booking', booking.reference, context);
 }
@@ -303,7 +307,7 @@ async function settle(row: StayRequest, booking: Booking, context: WriteContext)
 /** @throws StayRefusal `dates`, `dates_too_long`, `dates_too_far`, `same_dates` for the current dates */
 function otherDates(
   booking: Booking,
-  { checkinDate, checkoutDate }: StayWish,
+  { checkinDate, checkoutDate }: ChangeRequestInput,
   { today }: Pick<ReadContext, 'today'>,
 ): Stay {
   if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates', DAYS);

@@ -154,7 +154,7 @@ describe('who may call', () => {
     };
     const before = await dump();
     for (const { method, path } of ALL) {
-      // The event stream never ends; liveEvents.test.ts reads it.
+      // The event stream never ends; eventHub.test.ts reads it.
       if (method !== 'GET' || path === endpoints.streamEvents.path) continue;
       await app.send('GET', fill(path), { cookie });
     }

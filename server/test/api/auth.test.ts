@@ -219,7 +219,7 @@ describe('signing out while nothing can be written', () => {
   it('ends the stream of events', async () => {
     const answer = await fetch(`${app.url}/api/admin/events`, { headers: { Cookie: cookie } });
     await signOutWithoutWriting();
-    await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
+    await expect.poll(() => app.deps.eventHub.openCount()).toBe(0);
     expect(await answer.text()).toContain('event: ready');
   });
 

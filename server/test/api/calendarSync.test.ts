@@ -147,8 +147,8 @@ describe('a calendar of another site', () => {
     const { id } = (await add()).json;
     expect(await silent()).toEqual([]);
     await read();
-    const told = { feedId: id, feedName: 'Airbnb', problem: 'refused' };
-    expect(await silent()).toEqual([told]);
+    const shown = { feedId: id, feedName: 'Airbnb', problem: 'refused' };
+    expect(await silent()).toEqual([shown]);
     await readLater(calendarOf());
     expect(await silent()).toEqual([]);
     const readAt = app.deps.now().getTime();
@@ -156,7 +156,7 @@ describe('a calendar of another site', () => {
     app.setNow(new Date(readAt + 6 * 60 * 60_000));
     expect(await silent()).toEqual([]);
     app.setNow(new Date(readAt + 6 * 60 * 60_000 + 1));
-    expect(await silent()).toEqual([told]);
+    expect(await silent()).toEqual([shown]);
   });
 
   it('keeps its nights while it cannot be read, and says why', async () => {
@@ -283,11 +283,11 @@ describe('a calendar of another site', () => {
   it.each([
     ['on its check-out day', '2027-03-12T12:00:00Z'],
     ['after its check-out day', '2027-03-13T12:00:00Z'],
-  ])('prolongs a stay %s, and takes what else is new', async (_, moment) => {
+  ])('prolongs a stay %s, and takes what else is new', async (_, timestamp) => {
     peer.answer(calendarOf({ start: '2027-03-10', end: '2027-03-12' }));
     await add();
     await read();
-    app.setNow(new Date(moment));
+    app.setNow(new Date(timestamp));
     await readLater(
       calendarOf(
         { start: '2027-03-10', end: '2027-03-16' },
@@ -304,7 +304,7 @@ describe('a calendar of another site', () => {
     });
     expect(await reasons('2027-03-13', '2027-03-16')).toEqual([
       ...['2027-03-13', '2027-03-14', '2027-03-15'].map((day) =>
-        day < moment.slice(0, 10) ? 'past' : 'blocked',
+        day < timestamp.slice(0, 10) ? 'past' : 'blocked',
       ),
       'free',
     ]);
@@ -397,10 +397,10 @@ describe('a calendar of another site', () => {
       const link = async () => (await app.send('GET', new URL(linkUrl).pathname)).text;
       await readLater(await link());
       expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
-      const told = await link();
+      const shown = await link();
       const [stay] = await app.db.models.Booking.findAll();
       await call('PATCH', `/api/bookings/${stay?.id}/status`, { status: 'cancelled' });
-      await readLater(told);
+      await readLater(shown);
       expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
     });
   });
@@ -813,8 +813,8 @@ describe('the link that other sites read', () => {
       [...text.matchAll(/DTSTART;VALUE=DATE:\d{4}(\d{4})\r\nDTEND;VALUE=DATE:\d{4}(\d{4})/g)]
         .map(([, start, end]) => `${start}-${end}`)
         .toSorted();
-    const told = (await fetchLink(linkUrl)).text;
-    expect(ranges(told)).toEqual(['0410-0412', '0412-0415', '0415-0416', '0416-0418']);
+    const shown = (await fetchLink(linkUrl)).text;
+    expect(ranges(shown)).toEqual(['0410-0412', '0412-0415', '0415-0416', '0416-0418']);
     expect(await reasons('2027-04-09', '2027-04-12')).toEqual([
       'free',
       'blocked',
@@ -823,12 +823,12 @@ describe('the link that other sites read', () => {
     ]);
 
     // The site's echo is not a separate stay, with our id or another.
-    await readLater(told);
+    await readLater(shown);
     expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
     const closed = { start: '2027-04-10', end: '2027-04-18', summary: 'CLOSED - Not available' };
     await readLater(calendarOf(closed));
     expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
-    expect(ranges((await fetchLink(linkUrl)).text)).toEqual(ranges(told));
+    expect(ranges((await fetchLink(linkUrl)).text)).toEqual(ranges(shown));
     // A stay of their guest is.
     await readLater(calendarOf({ start: '2027-04-10', end: '2027-04-12' }));
     expect((await sync()).feeds[0]).toMatchObject({ nights: 2 });

@@ -495,8 +495,8 @@ describe('the calendar of the house', () => {
     const token = first.slice(first.lastIndexOf('/') + 1, -'.ics'.length);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await app.dump()).not.toContain(token);
-    const told = await app.send<HouseLinkJson>('GET', PATH, { cookie: owner });
-    expect(told.json).toEqual({ linkUrl: first, madeAt: '2027-03-10T12:00:00.000Z' });
+    const shown = await app.send<HouseLinkJson>('GET', PATH, { cookie: owner });
+    expect(shown.json).toEqual({ linkUrl: first, madeAt: '2027-03-10T12:00:00.000Z' });
     const second = await make(owner);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     await app.send('DELETE', PATH, { cookie: owner });

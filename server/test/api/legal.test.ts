@@ -6,7 +6,7 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { PageInput } from '@shared/contract/renderedPage';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays } from '@shared/domain/date';
-import { wordsOf } from '@shared/domain/content/richText';
+import { plainTextOf } from '@shared/domain/content/richText';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -229,27 +229,29 @@ describe('bookings of before a lower capacity', () => {
 });
 
 describe('the pages of the law', () => {
-  const words = async (page: string) =>
+  const textOf = async (page: string) =>
     ((await pageData(`/${page}`)).legalDocument?.sections ?? [])
-      .map(({ title, text }) => `${title}\n${wordsOf(text)}`)
+      .map(({ title, text }) => `${title}\n${plainTextOf(text)}`)
       .join('\n\n');
 
   it('are complete before the owner has entered anything', async () => {
-    expect(await words('privacy')).toContain('The owner of Villa Luz is responsible for your data');
-    expect(await words('privacy')).toContain('CNPD');
-    expect(await words('terms')).toContain('Livro de Reclamações');
-    expect(await words('terms')).toContain('CIMAAL');
-    expect(await words('cancellation')).toContain('How to cancel');
+    expect(await textOf('privacy')).toContain(
+      'The owner of Villa Luz is responsible for your data',
+    );
+    expect(await textOf('privacy')).toContain('CNPD');
+    expect(await textOf('terms')).toContain('Livro de Reclamações');
+    expect(await textOf('terms')).toContain('CIMAAL');
+    expect(await textOf('cancellation')).toContain('How to cancel');
     for (const page of ['privacy', 'terms', 'cancellation']) {
-      expect(await words(page)).not.toMatch(/[{}]|null|undefined/);
+      expect(await textOf(page)).not.toMatch(/[{}]|null|undefined/);
     }
   });
 
   it('fill themselves with the details', async () => {
     await save();
-    expect(await words('privacy')).toContain('Maria Sousa is responsible for your data');
-    expect(await words('privacy')).toContain('write to data@villa.example');
-    expect(await words('terms')).toContain('Maria Sousa lets Villa Luz');
+    expect(await textOf('privacy')).toContain('Maria Sousa is responsible for your data');
+    expect(await textOf('privacy')).toContain('write to data@villa.example');
+    expect(await textOf('terms')).toContain('Maria Sousa lets Villa Luz');
   });
 
   it('are the owner’s once they are changed, with the details in them still', async () => {
@@ -260,7 +262,7 @@ describe('the pages of the law', () => {
         { id: 'own-10', title: 'Cameras', text: '{operator} has *none* in {villa}.' },
       ],
     });
-    const text = await words('privacy');
+    const text = await textOf('privacy');
     expect(text).toContain('Cameras\nMaria Sousa has none in Villa Luz.');
     expect(text).not.toContain('When you ask for a stay');
     expect(text).toContain('Your rights');
@@ -269,7 +271,7 @@ describe('the pages of the law', () => {
   it('take longer sections than other lists do', async () => {
     const text = 'We keep nothing. '.repeat(200).trim();
     await publish({ 'terms.items': [{ id: 'own-10', title: 'Long', text }] });
-    expect(await words('terms')).toContain(text);
+    expect(await textOf('terms')).toContain(text);
   });
 
   it('have a version and a date, which change with what they say and with nothing else', async () => {
@@ -308,7 +310,7 @@ describe('the pages of the law', () => {
 
   it('say the periods that the owner has set, as the forms do, and get a new version with them', async () => {
     await save();
-    expect(await words('privacy')).toContain('12 months from the last day asked for');
+    expect(await textOf('privacy')).toContain('12 months from the last day asked for');
     expect((await pageData('/')).legal?.keptMonths).toEqual({ enquiry: 12, message: 12 });
     const body = {
       enquiryMonths: 60,
@@ -319,7 +321,7 @@ describe('the pages of the law', () => {
     };
     const saved = await app.send('PUT', '/api/admin/privacy/retention', { cookie, body });
     expect(saved.status).toBe(200);
-    const text = await words('privacy');
+    const text = await textOf('privacy');
     for (const sentence of [
       'Enquiries that came to nothing: 60 months',
       'Messages by the contact form: 7 months',
@@ -339,7 +341,7 @@ describe('the pages of the law', () => {
   });
 
   it('name all that is kept of guests, and both ways to a booking, in every language', async () => {
-    const told: [string, string, readonly string[]][] = [
+    const shown: [string, string, readonly string[]][] = [
       [
         '',
         'privacy',
@@ -411,10 +413,10 @@ describe('the pages of the law', () => {
       ['/fr', 'terms', ['quand nous la confirmons par e-mail, ou quand vous acceptez une offre']],
       ['/nl', 'terms', ['wanneer wij haar per e-mail bevestigen, of wanneer u een aanbod']],
     ];
-    for (const [language, page, parts] of told) {
+    for (const [language, page, parts] of shown) {
       const { legalDocument } = await pageData(`${language}/${page}`);
       const text = (legalDocument?.sections ?? [])
-        .map((section) => wordsOf(section.text))
+        .map((section) => plainTextOf(section.text))
         .join('\n');
       for (const part of parts) expect(text).toContain(part);
       expect(text).not.toMatch(/[{}]/);
@@ -433,7 +435,7 @@ describe('the pages of the law', () => {
       cookie,
     });
     expect(preview.text).toContain('"title":"Quiet"');
-    expect(await words('terms')).not.toContain('Quiet');
+    expect(await textOf('terms')).not.toContain('Quiet');
   });
 
   it('are in the sitemap', async () => {

@@ -200,11 +200,11 @@ describe('PUT /api/admin/mail-settings', () => {
       json: { isSent: true, recipient: OWNER },
     });
     expect(JSON.stringify(await read())).not.toContain(PASSWORD);
-    for (const words of [PASSWORD, Buffer.from(PASSWORD).toString('base64')]) {
-      expect(await app.dump()).not.toContain(words);
+    for (const text of [PASSWORD, Buffer.from(PASSWORD).toString('base64')]) {
+      expect(await app.dump()).not.toContain(text);
       const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
       for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-        expect((await readFile(path.join(parentPath, name))).includes(words)).toBe(false);
+        expect((await readFile(path.join(parentPath, name))).includes(text)).toBe(false);
       }
     }
   });

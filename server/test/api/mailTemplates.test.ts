@@ -5,9 +5,9 @@ import { TEMPLATE_KINDS } from '@shared/domain/mail/mailTemplates';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';
-import { standardTemplate } from '../../mail/standardTemplates';
+import { defaultTemplate } from '../../mail/defaultTemplates';
 import { sendDueMails } from '../../services/mail/mailWorker';
-import { templateText } from '../../services/mail/mailTemplates';
+import { findTemplate } from '../../services/mail/findMailTemplate';
 import { insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';
@@ -120,9 +120,9 @@ describe('the words of mails', () => {
   });
 
   it('of another window are not overwritten', async () => {
-    const words = { kind: 'thanks', language: 'en', subject: 'S', body: 'B' };
-    await save({ ...words, updatedAt: null });
-    expect((await save({ ...words, subject: 'T', updatedAt: null })).status).toBe(409);
+    const texts = { kind: 'thanks', language: 'en', subject: 'S', body: 'B' };
+    await save({ ...texts, updatedAt: null });
+    expect((await save({ ...texts, subject: 'T', updatedAt: null })).status).toBe(409);
   });
 
   it('are nothing for a manager', async () => {
@@ -143,8 +143,8 @@ describe('the words of mails', () => {
       ),
       total: '{guestName}',
       validUntil: 'VALIDUNTIL',
-    } as Parameters<typeof templateText<'offer'>>[2];
-    expect(await templateText('offer', 'en', values, context)).toEqual({
+    } as Parameters<typeof findTemplate<'offer'>>[2];
+    expect(await findTemplate('offer', 'en', values, context)).toEqual({
       subject: 'Our offer for your stay: REFERENCE',
       paragraphs: [
         'Dear GUESTNAME,',
@@ -190,9 +190,9 @@ describe('the preview', () => {
       expect(html).not.toContain('<i>');
       // The receipt goes to any address that an enquiry names.
       expect(text.includes('Zé')).toBe(kind !== 'receipt');
-      const [last = ''] = standardTemplate(kind, language).body.split(/[{}]/).slice(-1);
-      const words = (of: string) => of.replaceAll(/\s+/g, ' ').trim();
-      expect(words(text)).toContain(words(last));
+      const [last = ''] = defaultTemplate(kind, language).body.split(/[{}]/).slice(-1);
+      const texts = (of: string) => of.replaceAll(/\s+/g, ' ').trim();
+      expect(texts(text)).toContain(texts(last));
     });
   });
 

@@ -17,7 +17,7 @@ import {
   type OfferAnswer,
 } from '../../services/offers/answerOffer';
 import { renderMail } from '../../mail/renderMail';
-import { loadMailVilla } from '../../services/mail/mailVilla';
+import { loadMailVilla } from '../../services/mail/loadMailVilla';
 import { mailOf } from '../../services/mail/outbox';
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
@@ -545,8 +545,8 @@ describe('an acceptance', () => {
       const ask = async () => {
         const row = await bookingOf(id);
         const dates = { checkinDate: null, checkoutDate: null };
-        const wish = { kind: 'cancellation' as const, ...dates, message: null };
-        await inWrite((context) => askForChange(row, wish, context));
+        const change = { kind: 'cancellation' as const, ...dates, message: null };
+        await inWrite((context) => askForChange(row, change, context));
       };
       await ask();
       await answer(id, offer.id);
@@ -678,7 +678,7 @@ describe('on the guest’s page', () => {
   });
 
   it('shows the offer as it is now, and tells the owner who has its nights', async () => {
-    const told = async (bookingId: number) => {
+    const found = async (bookingId: number) => {
       const [offer] = await offersOf(bookingId);
       const { json } = await app.send<Today>('GET', '/api/admin/today', { cookie });
       return [offer?.nightsTakenBy, json.offers.rows.map((row) => row.nightsTakenBy)];
@@ -691,16 +691,16 @@ describe('on the guest’s page', () => {
     const [{ id } = { id: 0 }] = await offersOf(first.id);
     await act(id, 'send');
     expect(await shown()).toBe('open');
-    expect(await told(first.id)).toEqual([null, [null]]);
+    expect(await found(first.id)).toEqual([null, [null]]);
     const second = await waiting();
     const holding = await sent(second.id);
     expect(await shown()).toBe('held');
-    expect(await told(first.id)).toEqual(['offer', ['offer', null]]);
+    expect(await found(first.id)).toEqual(['offer', ['offer', null]]);
     await act(holding.id, 'withdraw');
     const body = { startDate: '2027-04-13', endDate: '2027-04-14' };
     await app.send('POST', '/api/admin/blocks', { cookie, body });
     expect(await shown()).toBe('taken');
-    expect(await told(first.id)).toEqual(['block', ['block']]);
+    expect(await found(first.id)).toEqual(['block', ['block']]);
     app.setNow(new Date('2027-03-21T00:00:00Z'));
     expect(await shown()).toBe('expired');
   });
@@ -763,7 +763,7 @@ describe('the end of an offer', () => {
     const { text } = await renderMail(mailOf(news), env, villa, news.createdAt);
     expect(text).toContain('Too far from\nthe beach');
     const written = await app.db.models.ConversationMessage.findAll({ where: { bookingId: id } });
-    expect(written.map(({ author, text: words, readAt }) => [author, words, readAt])).toEqual([
+    expect(written.map(({ author, text, readAt }) => [author, text, readAt])).toEqual([
       ['guest', 'Too far from\nthe beach', null],
     ]);
   });
@@ -784,11 +784,11 @@ describe('the end of an offer', () => {
     const [{ id: firstId } = { id: 0 }] = await offersOf(id);
     await act(firstId, 'send');
     expect(await endedOf(reference)).toBeUndefined();
-    const words = 'Too far\nfrom the beach';
+    const text = 'Too far\nfrom the beach';
     await answer(id, firstId, (booking, offerId, context) =>
-      declineOffer(booking, offerId, context, words),
+      declineOffer(booking, offerId, context, text),
     );
-    const declined = { status: 'declined', reason: null, day: '2027-03-10', words };
+    const declined = { status: 'declined', reason: null, day: '2027-03-10', words: text };
     expect(await endedOf(reference)).toEqual(declined);
     const second = await sent(id);
     expect(await endedOf(reference)).toBeUndefined();
@@ -820,7 +820,7 @@ describe('the end of an offer', () => {
       });
       return [status, headers.get('Location')?.replace(/^.*\?/, '') ?? text];
     };
-    const words = async () =>
+    const texts = async () =>
       (
         await app.db.models.ConversationMessage.findAll({
           where: { bookingId: id },
@@ -835,7 +835,7 @@ describe('the end of an offer', () => {
     // Sent later, by Back and the same form; the owner gets a separate mail with it.
     expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
     expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
-    expect(await words()).toEqual(['Too far']);
+    expect(await texts()).toEqual(['Too far']);
     expect(await mails()).toEqual(['offer', 'offerNews declined', 'conversationAlert']);
     const second = await sent(id);
     await act(second.id, 'withdraw', { message: null, notifyGuest: false });
@@ -843,7 +843,7 @@ describe('the end of an offer', () => {
       303,
       'problem=offer_gone#outcome',
     ]);
-    expect(await words()).toEqual(['Too far', 'Not in May']);
+    expect(await texts()).toEqual(['Too far', 'Not in May']);
   });
 
   it('is told to the guest when the owner withdraws it, or not', async () => {
@@ -1079,7 +1079,7 @@ describe('what becomes of an offer when its booking', () => {
 
 it('puts away the guest’s wish for the dates that it offers, and no other', async () => {
   const { id } = await waiting('2027-05-12', '2027-05-15');
-  const wish = (checkinDate: string, checkoutDate: string) =>
+  const change = (checkinDate: string, checkoutDate: string) =>
     app.db.models.StayRequest.create({
       bookingId: id,
       kind: 'dates',
@@ -1088,8 +1088,8 @@ it('puts away the guest’s wish for the dates that it offers, and no other', as
       message: null,
       createdAt: app.deps.now(),
     });
-  const asked = await wish('2027-04-12', '2027-04-15');
-  const other = await wish('2027-06-12', '2027-06-15');
+  const asked = await change('2027-04-12', '2027-04-15');
+  const other = await change('2027-06-12', '2027-06-15');
   await sent(id);
   expect((await asked.reload()).settledAt).not.toBeNull();
   expect((await other.reload()).settledAt).toBeNull();

@@ -391,14 +391,14 @@ describe('what a guest is sent of a confirmed stay', () => {
 
   it('are the owner’s words also where nothing is different from what the guest knows', async () => {
     const { json } = await create(buildOwnerBooking());
-    const words = 'The key is under the olive tree.';
+    const texts = 'The key is under the olive tree.';
     await update(json.id, { checkinDate: '2027-04-22', checkoutDate: '2027-04-26' });
     const dates = { checkinDate: '2027-04-20', checkoutDate: '2027-04-24' };
-    const back = await update(json.id, { ...dates, mail: { message: words } });
+    const back = await update(json.id, { ...dates, mail: { message: texts } });
     expect(back.status).toBe(200);
     await update(json.id, { mail: { message: null } });
     const written = await app.db.models.ConversationMessage.findAll();
-    expect(written.map(({ author, text }) => [author, text])).toEqual([['owner', words]]);
+    expect(written.map(({ author, text }) => [author, text])).toEqual([['owner', texts]]);
     const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
     expect(mails.map(({ kind }) => kind)).toEqual(['conversationNews']);
   });

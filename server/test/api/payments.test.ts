@@ -17,7 +17,7 @@ import { askToCancel, buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
 import { currentMail, mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
-import { loadMailVilla } from '../../services/mail/mailVilla';
+import { loadMailVilla } from '../../services/mail/loadMailVilla';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { askForChange } from '../../services/stay/stayRequests';
 import { recordAudit } from '../../services/audit/recordAudit';
@@ -260,11 +260,11 @@ describe('the schedule', () => {
     // Requested again, it keeps its day.
     const now = app.deps.now();
     const row = await app.db.models.Booking.findByPk(booking.id);
-    const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
+    const change = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
     await app.db.write((tx) =>
       askForChange(
         row!,
-        { ...wish, message: null },
+        { ...change, message: null },
         { models: app.db.models, tx, now, today: '2027-03-10' },
       ),
     );
@@ -277,8 +277,8 @@ describe('the schedule', () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await askToCancel(app, booking.id);
-    const [wish] = await app.db.models.StayRequest.findAll();
-    await app.send('POST', `/api/admin/stay-requests/${wish!.id}/settle`, { cookie, body: {} });
+    const [change] = await app.db.models.StayRequest.findAll();
+    await app.send('POST', `/api/admin/stay-requests/${change!.id}/settle`, { cookie, body: {} });
     await at('2027-04-05');
     expect((await read(booking)).refund).toMatchObject({ askedOn: null, percent: 0 });
     await cancel(booking.id);
@@ -729,7 +729,7 @@ describe('bank details', () => {
 
   it('are told to the owner’s address and to each owner when they change, by their last letters', async () => {
     await app.db.models.User.update({ email: 'ana@villa.example' }, { where: {} });
-    const told = async () => {
+    const mailsSent = async () => {
       const where = { kind: 'bankDetailsChanged' };
       const rows = await app.db.models.OutboxMail.findAll({ where, order: ['id'] });
       return rows.map(({ recipient, data }) => {
@@ -742,12 +742,12 @@ describe('bank details', () => {
       [null, 'admin', null, '0154'],
       ['ana@villa.example', 'admin', null, '0154'],
     ];
-    expect(await told()).toEqual(first);
+    expect(await mailsSent()).toEqual(first);
     await save(valid);
-    expect(await told()).toEqual(first);
+    expect(await mailsSent()).toEqual(first);
     // Another BIC or holder may mean another bank.
     await save({ ...valid, bic: '' });
-    expect((await told()).slice(2)).toEqual([
+    expect((await mailsSent()).slice(2)).toEqual([
       [null, 'admin', '0154', '0154'],
       ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
@@ -763,7 +763,7 @@ describe('bank details', () => {
       ),
     );
     await save({ ...valid, holder: 'Ana de Sousa', bic: '' });
-    expect((await told()).slice(4).map(([recipient]) => recipient)).toEqual([
+    expect((await mailsSent()).slice(4).map(([recipient]) => recipient)).toEqual([
       null,
       'old@villa.example',
       'ana@villa.example',
@@ -772,11 +772,11 @@ describe('bank details', () => {
     const { ownerEmail } = await app.deps.mail.current();
     await app.db.models.User.update({ email: ownerEmail.toUpperCase() }, { where: {} });
     await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
-    expect((await told()).slice(7)).toEqual([
+    expect((await mailsSent()).slice(7)).toEqual([
       [null, 'admin', '0154', '3000'],
       ['old@villa.example', 'admin', '0154', '3000'],
     ]);
-    expect(JSON.stringify(await told())).not.toContain('PT50');
+    expect(JSON.stringify(await mailsSent())).not.toContain('PT50');
   });
 
   it('need a fresh sign-in to be changed', async () => {
@@ -872,11 +872,11 @@ describe('what the guest reads', () => {
     const preview = await previewText({ bookingId: booking.id, status: 'confirmed' });
     await confirm(booking);
     const text = await mailTextNow('confirmation');
-    for (const words of [preview, text]) {
-      expect(words).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
-      expect(words).toMatch(/Balance\s+€[\d,.]+, by \w{3}, \d+ \w{3} 2027/);
-      expect(words).toMatch(/Security deposit\s+€500, by /);
-      expect(words).not.toContain('Due at the confirmation');
+    for (const texts of [preview, text]) {
+      expect(texts).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
+      expect(texts).toMatch(/Balance\s+€[\d,.]+, by \w{3}, \d+ \w{3} 2027/);
+      expect(texts).toMatch(/Security deposit\s+€500, by /);
+      expect(texts).not.toContain('Due at the confirmation');
     }
     await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
     const changed = await mailTextNow('stayChange');
@@ -915,12 +915,12 @@ describe('what the guest reads', () => {
     // The policy refunds nothing.
     await at('2027-04-05');
     const change = { status: 'cancelled', cancelledBy: 'owner' };
-    const told =
+    const mailsSent =
       /We are very sorry: we have to cancel .* We give you back all that you have paid: €450\./;
     const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-    expect(flat(await previewText({ bookingId: booking.id, ...change }))).toMatch(told);
+    expect(flat(await previewText({ bookingId: booking.id, ...change }))).toMatch(mailsSent);
     await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body: change });
-    expect(flat(await mailTextNow('cancellation'))).toMatch(told);
+    expect(flat(await mailTextNow('cancellation'))).toMatch(mailsSent);
     expect((await read(booking)).stay).toMatchObject({ scheduled: '0.00', giveBack: '450.00' });
     expect((await stayOf(booking)).payments?.giveBackCents).toBe(45_000);
   });
@@ -931,14 +931,14 @@ describe('what the guest reads', () => {
     ['owner', '2027-04-05', 'We give you back all that you have paid.'],
   ])(
     'is told without amounts where none are recorded: the %s cancels on %s',
-    async (by, day, told) => {
+    async (by, day, mailsSent) => {
       const body = { keepsPayments: false };
       await app.send('PUT', '/api/admin/payment-settings', { cookie, body });
       const booking = await enter();
       await at(day);
       const change = { status: 'cancelled', cancelledBy: by };
       await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body: change });
-      expect((await mailTextNow('cancellation')).replaceAll(/\s+/g, ' ')).toContain(told);
+      expect((await mailTextNow('cancellation')).replaceAll(/\s+/g, ' ')).toContain(mailsSent);
     },
   );
 
@@ -957,22 +957,25 @@ describe('what the guest reads', () => {
     ['450.00', '2027-03-10', 'We give you back all that you have paid: €450.'],
     ['1500.00', '2027-03-20', 'Of the €1,500 that you have paid, we give you €750 back.'],
     ['450.00', '2027-04-05', 'nothing of the €450 that you have paid is given back'],
-  ])('tells of %s paid and a cancellation on %s what comes back', async (amount, day, told) => {
-    const booking = await enter();
-    if (amount !== '0.00') await pay(booking, amount);
-    await at(day);
-    const { refund } = await stayOf(booking);
-    await askToCancel(app, booking.id);
-    const preview = await previewText({ bookingId: booking.id, status: 'cancelled' });
-    await cancel(booking.id);
-    const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-    expect(flat(preview)).toContain(told);
-    const text = flat(await mailTextNow('cancellation'));
-    expect(text).toContain(told);
-    expect(text).toContain('As you asked, your booking at');
-    const back = refund?.paid?.backCents ?? -1;
-    expect((await stayOf(booking)).payments?.giveBackCents ?? 0).toBe(back);
-  });
+  ])(
+    'tells of %s paid and a cancellation on %s what comes back',
+    async (amount, day, mailsSent) => {
+      const booking = await enter();
+      if (amount !== '0.00') await pay(booking, amount);
+      await at(day);
+      const { refund } = await stayOf(booking);
+      await askToCancel(app, booking.id);
+      const preview = await previewText({ bookingId: booking.id, status: 'cancelled' });
+      await cancel(booking.id);
+      const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+      expect(flat(preview)).toContain(mailsSent);
+      const text = flat(await mailTextNow('cancellation'));
+      expect(text).toContain(mailsSent);
+      expect(text).toContain('As you asked, your booking at');
+      const back = refund?.paid?.backCents ?? -1;
+      expect((await stayOf(booking)).payments?.giveBackCents ?? 0).toBe(back);
+    },
+  );
 
   it.each([
     ['en', 'Please transfer', 'Reference'],

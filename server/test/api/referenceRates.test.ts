@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readEcbRates } from '../../services/prices/readEcbRates';
+import { fetchReferenceRates } from '../../services/prices/fetchReferenceRates';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 const RATES = '/api/admin/reference-rates';
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const run = (hours = 0) => {
   app.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
-  return readEcbRates(app.deps, new AbortController().signal);
+  return fetchReferenceRates(app.deps, new AbortController().signal);
 };
 const turn = async (isOn: boolean) => {
   const { status } = await app.send('PUT', RATES, { body: { isOn }, cookie });

@@ -13,8 +13,8 @@ import type { Booking } from '../../models/Booking';
 import { backupsFolder, createBackup } from '../../services/backups/createBackup';
 import { restoreBackup } from '../../services/backups/restoreBackup';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
-import { createLiveEvents } from '../../services/eventStream';
-import { lastEventId, recordEvent } from '../../services/liveEvents';
+import { createEventHub } from '../../services/eventHub';
+import { lastEventId, recordEvent } from '../../services/recordEvent';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { offerForStay } from '../../services/offers/stayOffer';
@@ -223,7 +223,7 @@ describe('a backup that is restored', () => {
       order: [['id', 'DESC']],
       limit: 1,
     });
-    const told = restored.toldOtherwise.map((one) => [
+    const shown = restored.toldOtherwise.map((one) => [
       one.reference,
       one.mail?.kind,
       one.mail?.sentAt?.toISOString().slice(0, 10),
@@ -233,8 +233,8 @@ describe('a backup that is restored', () => {
       one.restored?.checkinDate,
     ]);
     const day = '2027-03-11';
-    expect(told).toHaveLength(5);
-    expect(told).toEqual(
+    expect(shown).toHaveLength(5);
+    expect(shown).toEqual(
       expect.arrayContaining([
         [
           accepted.reference,
@@ -345,7 +345,7 @@ describe('a backup that is restored', () => {
     const seen = await note(app.deps, 2);
     const { deps } = await restore(file, 'there');
     await note(deps, 5);
-    const live = createLiveEvents(deps);
+    const live = createEventHub(deps);
     const subscription = { sessionKey: 'none', lastEventId: seen, can: () => true };
     const stream = await live.subscribe(subscription);
     expect(String(stream.read())).toContain('event: reset');

@@ -50,10 +50,10 @@ const partOf = async (booking: Booking): Promise<StayReview | null> => {
   const { json } = await app.send<{ stay: StayView }>('GET', await linkOf(booking));
   return json.stay.kind === 'page' ? json.stay.page.review : null;
 };
-const WORDS = 'A lovely house.\nWe come again.';
+const REVIEW_TEXT = 'A lovely house.\nWe come again.';
 /** @returns the result shown on the page */
 const send = async (booking: Booking, fields: Record<string, string> = {}) => {
-  const sent = { stars: '5', words: WORDS, nameForm: 'first', ...fields };
+  const sent = { stars: '5', words: REVIEW_TEXT, nameForm: 'first', ...fields };
   const answer = await app.send('POST', `${await linkOf(booking)}/review`, {
     body: new URLSearchParams(sent).toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
@@ -90,7 +90,11 @@ describe('a guest', () => {
       names: { first: 'Ana', initials: 'A. D.' },
     });
     expect(await send(stay)).toBe('?done=review');
-    expect((await partOf(stay))?.given).toEqual({ stars: 5, words: WORDS, nameForm: 'first' });
+    expect((await partOf(stay))?.given).toEqual({
+      stars: 5,
+      words: REVIEW_TEXT,
+      nameForm: 'first',
+    });
   });
 
   it.each(['pending', 'cancelled'] as const)('of a %s booking is not asked', async (status) => {
@@ -166,7 +170,7 @@ describe('the owner', () => {
     const shown = {
       id: review.id,
       stars: 5,
-      words: WORDS,
+      words: REVIEW_TEXT,
       language: 'pt',
       name: 'Ana',
       month: '2027-04-01',
@@ -243,7 +247,7 @@ describe('the owner', () => {
     }
     const { count, reviews } = await published();
     expect([count, reviews.length]).toEqual([32, 30]);
-    expect(reviews.map(({ words }) => words).slice(0, 2)).toEqual(['Stay 31', 'Stay 30']);
+    expect(reviews.map(({ words: text }) => text).slice(0, 2)).toEqual(['Stay 31', 'Stay 30']);
   });
 });
 
@@ -269,7 +273,7 @@ describe('words, name and stars', () => {
         reference: stay.reference,
         createdAt: DEPARTURE.toISOString(),
         stars: 5,
-        words: WORDS,
+        words: REVIEW_TEXT,
         shownName: 'Ana',
         status: 'published',
         answer: 'Dear Ana, come again',

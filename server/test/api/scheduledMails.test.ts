@@ -53,7 +53,7 @@ const change = (booking: Booking, body: object) =>
 const list = async ({ id }: Pick<Booking, 'id'>) =>
   (await app.send<ScheduledMails>('GET', `/api/admin/bookings/${id}/scheduled-mails`, { cookie }))
     .json;
-const told = async (booking: Booking) =>
+const mailsOf = async (booking: Booking) =>
   (await list(booking)).mails.map(
     ({ kind, dueAt, state, reason }) => `${kind} ${dueAt} ${state}${reason ? ` ${reason}` : ''}`,
   );
@@ -89,9 +89,9 @@ describe('mails that go by themselves', () => {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
     });
-    expect(await told(booking)).toEqual([]);
+    expect(await mailsOf(booking)).toEqual([]);
     await decide(booking, 'confirmed');
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} planned`,
       `departureDay ${DEPARTURE} planned`,
       `thanks ${THANKS} planned`,
@@ -126,7 +126,7 @@ describe('mails that go by themselves', () => {
   it('move with the dates', async () => {
     const booking = await confirmed();
     await change(booking, { checkinDate: '2027-03-29', checkoutDate: '2027-04-01' });
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       'arrivalDetails 2027-03-26T09:00:00.000Z planned',
       'departureDay 2027-03-31T16:00:00.000Z planned',
       'thanks 2027-04-02T10:00:00.000Z planned',
@@ -150,7 +150,7 @@ describe('mails that go by themselves', () => {
       peer.behave({});
       await run('2027-04-10T08:00:00Z');
       expect(subjects()).toEqual([]);
-      const [arrival, ...rest] = await told(booking);
+      const [arrival, ...rest] = await mailsOf(booking);
       expect([arrival, rest.length]).toEqual([
         'arrivalDetails 2027-05-09T08:00:00.000Z planned',
         2,
@@ -167,7 +167,7 @@ describe('mails that go by themselves', () => {
       peer.behave({});
       await run('2027-03-11T12:00:00Z');
       expect(subjects()).toEqual([]);
-      expect(await told(booking)).toEqual([
+      expect(await mailsOf(booking)).toEqual([
         `arrivalDetails ${ARRIVAL} planned`,
         `departureDay ${DEPARTURE} planned`,
         `thanks ${THANKS} planned`,
@@ -201,7 +201,7 @@ describe('mails that go by themselves', () => {
       peer.behave({});
       await run(THANKS);
       expect(subjects()).toEqual(['Thank you for your stay']);
-      expect(await told(booking)).toContain(`departureDay ${DEPARTURE} skipped too_late`);
+      expect(await mailsOf(booking)).toContain(`departureDay ${DEPARTURE} skipped too_late`);
     });
 
     it('go once before the stay where the owner’s own rule says so', async () => {
@@ -230,7 +230,7 @@ describe('mails that go by themselves', () => {
     const booking = await confirmed();
     await act(booking, 'thanks', 'hold');
     await decide(booking, 'cancelled');
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} skipped cancelled`,
       `departureDay ${DEPARTURE} skipped cancelled`,
       `thanks ${THANKS} skipped cancelled`,
@@ -243,7 +243,7 @@ describe('mails that go by themselves', () => {
     app.setNow(new Date('2027-04-15T12:00:00Z'));
     cookie = await app.signIn();
     const booking = await confirmed({ checkinDate: '2027-04-14', checkoutDate: '2027-04-16' });
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       'arrivalDetails 2027-04-11T08:00:00.000Z skipped too_late',
       'departureDay 2027-04-15T16:00:00.000Z planned',
       'thanks 2027-04-17T10:00:00.000Z planned',
@@ -253,13 +253,13 @@ describe('mails that go by themselves', () => {
   it('go after all that a clock which was ahead found too late', async () => {
     const booking = await confirmed();
     await run('2028-01-01T12:00:00Z');
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} skipped too_late`,
       `departureDay ${DEPARTURE} skipped too_late`,
       `thanks ${THANKS} skipped too_late`,
     ]);
     await run('2027-03-11T12:00:00Z');
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} planned`,
       `departureDay ${DEPARTURE} planned`,
       `thanks ${THANKS} planned`,
@@ -272,7 +272,7 @@ describe('mails that go by themselves', () => {
     const booking = await confirmed();
     await run('2028-01-01T12:00:00Z');
     await run('2027-04-14T17:00:00Z');
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} skipped too_late`,
       `departureDay ${DEPARTURE} sent`,
       `thanks ${THANKS} planned`,
@@ -290,7 +290,7 @@ describe('mails that go by themselves', () => {
     await change(booking, { checkinDate: '2027-04-13', checkoutDate: '2027-04-15' });
     await run('2027-04-12T12:00:00Z');
     expect(peer.arrived).toEqual([]);
-    expect((await told(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z held');
+    expect((await mailsOf(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z held');
     await act(booking, 'arrivalDetails', 'release');
     await run('2027-04-12T12:00:05Z');
     expect(peer.arrived).toHaveLength(1);
@@ -341,9 +341,11 @@ describe('mails that go by themselves', () => {
     expect(await list(booking)).toEqual({ isOn: false, mails: [] });
     const path = `/api/admin/bookings/${booking.id}/scheduled-mails`;
     await app.send('PUT', path, { cookie, body: { isOn: true } });
-    expect(await told(booking)).toHaveLength(3);
+    expect(await mailsOf(booking)).toHaveLength(3);
     await app.send('PUT', path, { cookie, body: { isOn: false } });
-    expect((await told(booking)).every((line) => line.endsWith('skipped switched_off'))).toBe(true);
+    expect((await mailsOf(booking)).every((line) => line.endsWith('skipped switched_off'))).toBe(
+      true,
+    );
   });
 
   it('are off for a booking that the owner enters by hand, until they are switched on', async () => {
@@ -382,20 +384,20 @@ describe('mails that go by themselves', () => {
       departureDay: { ...DEFAULT_RULES.departureDay, isOn: false },
     });
     expect(answer.status).toBe(200);
-    expect(await told(booking)).toEqual([
+    expect(await mailsOf(booking)).toEqual([
       `arrivalDetails ${ARRIVAL} planned`,
       `departureDay ${DEPARTURE} skipped switched_off`,
       'thanks 2027-04-18T19:00:00.000Z planned',
     ]);
     await setRules({});
-    expect((await told(booking))[1]).toBe(`departureDay ${DEPARTURE} planned`);
+    expect((await mailsOf(booking))[1]).toBe(`departureDay ${DEPARTURE} planned`);
   });
 
   it('lead to the arrival details once there are any, and not before the page shows them', async () => {
     await app.db.models.StayPageSettings.destroy({ truncate: true });
     const booking = await confirmed();
     const skipped = `arrivalDetails ${ARRIVAL} skipped no_arrival_details`;
-    expect((await told(booking))[0]).toBe(skipped);
+    expect((await mailsOf(booking))[0]).toBe(skipped);
     await run(ARRIVAL);
     expect(peer.arrived).toEqual([]);
     const save = async (address: string, showDays: number) => {
@@ -405,14 +407,14 @@ describe('mails that go by themselves', () => {
       expect((await app.send('PUT', '/api/admin/arrival', { cookie, body })).status).toBe(200);
     };
     await save('Rua da Praia 1', 2);
-    expect((await told(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z planned');
+    expect((await mailsOf(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z planned');
     app.setNow(new Date('2027-04-10T08:00:00Z'));
     await sendScheduledMails(app.deps);
     cookie = await app.signIn();
     await save('', 2);
     await sendDueMails(app.deps);
     expect(peer.arrived).toEqual([]);
-    expect((await told(booking))[0]).toContain('skipped no_arrival_details');
+    expect((await mailsOf(booking))[0]).toContain('skipped no_arrival_details');
     await save('Rua da Praia 1', 7);
     await run('2027-04-10T08:00:05Z');
     expect(peer.arrived.map(({ mail }) => mail.subject?.split(':')[0])).toEqual([
@@ -462,7 +464,7 @@ it('gives up a mail that waited for the mail server while its booking was cancel
   await decide(booking, 'cancelled');
   await sendDueMails(app.deps);
   expect(peer.arrived).toEqual([]);
-  expect((await told(booking))[0]).toBe(`arrivalDetails ${ARRIVAL} skipped cancelled`);
+  expect((await mailsOf(booking))[0]).toBe(`arrivalDetails ${ARRIVAL} skipped cancelled`);
 });
 
 it('goes with the dates and to the address of when it goes, not of when it was enqueued', async () => {
@@ -633,8 +635,10 @@ describe('mails that ask for a payment', () => {
       { ...part('2027-04-05', '800.00'), key: last?.key },
     ]);
     await run('2027-03-21T12:00:00Z');
-    const told = peer.arrived.map(({ mail }) => /€(\d+) for your stay/.exec(mail.text ?? '')?.[1]);
-    expect(told).toEqual(['500', '200']);
+    const mailsOf = peer.arrived.map(
+      ({ mail }) => /€(\d+) for your stay/.exec(mail.text ?? '')?.[1],
+    );
+    expect(mailsOf).toEqual(['500', '200']);
 
     // Nor does one that replaces it, as nobody was reminded of that.
     await save([part('2027-03-26', '700.00'), { ...part('2027-04-05', '800.00'), key: last?.key }]);

@@ -418,13 +418,13 @@ describe('the guest’s page of a booking', () => {
   it('tells the owner of a wish for other dates, and changes nothing', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
-    const wish = (checkinDate: string, checkoutDate: string) => ({
+    const change = (checkinDate: string, checkoutDate: string) => ({
       checkinDate,
       checkoutDate,
       message: 'A day later?',
     });
     const ask = async (checkinDate: string, checkoutDate: string) =>
-      (await post(`${path}/dates`, wish(checkinDate, checkoutDate))).headers
+      (await post(`${path}/dates`, change(checkinDate, checkoutDate))).headers
         .get('location')!
         .split('?')[1];
     expect(await ask('2027-04-13', '2027-04-16')).toBe('done=dates#outcome');
@@ -433,7 +433,7 @@ describe('the guest’s page of a booking', () => {
       ['2027-03-01', '2027-03-04', 'dates'],
       [stay.checkinDate, stay.checkoutDate, 'same_dates'],
     ] as const) {
-      expect(await refused(`${path}/dates`, wish(from, to))).toEqual([409, code]);
+      expect(await refused(`${path}/dates`, change(from, to))).toEqual([409, code]);
     }
     const page = await pageAt(path);
     expect(page).toMatchObject(stay);
@@ -452,12 +452,12 @@ describe('the guest’s page of a booking', () => {
       ['stayRequestAlert', null],
     ]);
     // A double click adds nothing; another request replaces it, in the mail too.
-    const wishes = () => app.db.models.OutboxMail.findAll();
+    const changeRequests = () => app.db.models.OutboxMail.findAll();
     await ask('2027-04-13', '2027-04-16');
-    expect((await wishes()).map(({ id }) => id)).toEqual(mails.map(({ id }) => id));
+    expect((await changeRequests()).map(({ id }) => id)).toEqual(mails.map(({ id }) => id));
     await ask('2027-04-14', '2027-04-17');
     expect((await pageAt(path)).requests).toHaveLength(1);
-    expect((await wishes()).map(({ data }) => JSON.parse(data))).toMatchObject([
+    expect((await changeRequests()).map(({ data }) => JSON.parse(data))).toMatchObject([
       { request: { checkinDate: '2027-04-14' } },
     ]);
   });
@@ -468,18 +468,18 @@ describe('the guest’s page of a booking', () => {
     const cookie = await app.signIn();
     const taken = { startDate: '2027-05-04', endDate: '2027-05-05', note: '' };
     await app.send('POST', '/api/admin/blocks', { cookie, body: taken });
-    const wish = (checkinDate: string, checkoutDate: string) => ({
+    const change = (checkinDate: string, checkoutDate: string) => ({
       checkinDate,
       checkoutDate,
       message: 'If you can',
     });
-    expect(await refused(`${path}/dates`, wish('2027-05-03', '2027-05-07'))).toEqual([
+    expect(await refused(`${path}/dates`, change('2027-05-03', '2027-05-07'))).toEqual([
       409,
       'dates_taken',
     ]);
     expect((await pageAt(path)).requests).toEqual([]);
     // Shorter than the minimum, which the owner may waive; the booking's own nights do not matter.
-    const short = await post(`${path}/dates`, wish('2027-04-13', '2027-04-14'));
+    const short = await post(`${path}/dates`, change('2027-04-13', '2027-04-14'));
     expect(short.headers.get('location')).toContain('done=dates_rules');
     expect((await pageAt(path)).requests).toMatchObject([{ checkoutDate: '2027-04-14' }]);
   });

@@ -133,13 +133,13 @@ describe('what the owner is told first', () => {
   });
 
   it('has who would arrive today or tomorrow before those that have waited longer', async () => {
-    const moments = [
+    const timestamps = [
       ['2027-06-01', '2027-03-01T10:00:00Z'],
       ['2027-03-12', '2027-03-02T10:00:00Z'],
       ['2027-03-11', '2027-03-04T10:00:00Z'],
       ['2027-03-10', '2027-03-05T10:00:00Z'],
     ] as const;
-    for (const [checkinDate, createdAt] of moments) {
+    for (const [checkinDate, createdAt] of timestamps) {
       const checkoutDate = addDays(checkinDate, 3);
       await insertBooking(app, { checkinDate, checkoutDate, createdAt: new Date(createdAt) });
     }

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
 import { LEASE_MS } from '../../services/mail/mailWorker';
-import { planMails } from '../../services/mail/scheduledMails';
+import { planScheduledMails } from '../../services/mail/scheduledMails';
 import { insertArrival } from '../factories';
 import { startBuiltServer } from '../builtServer';
 import { startMovedClock } from '../movedClock';
@@ -84,7 +84,7 @@ async function addGuests(round: number): Promise<void> {
         createdAt: now,
         updatedAt: now,
       });
-      await planMails(booking, { models: db.models, tx, now, today });
+      await planScheduledMails(booking, { models: db.models, tx, now, today });
     }
   });
 }

@@ -141,7 +141,7 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
   const known = seenFor(seen, key).map(String);
   const daysFromToday = (min: number, max: number) =>
     fc.integer({ min, max }).map((offset) => addDays(today, offset));
-  const moments = fc.date({
+  const timestamps = fc.date({
     noInvalidDate: true,
     min: new Date(0),
     max: new Date('2100-01-01'),
@@ -159,7 +159,7 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
       fc.nat().map((number) => `https://calendar.invalid/${number}.ics`),
       fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
       fc.integer({ min: 1, max: 30_000 }).map((rateE4) => (rateE4 / 10_000).toFixed(4)),
-      moments.map((date) => date.toISOString()),
+      timestamps.map((date) => date.toISOString()),
       fc.integer({ min: 1, max: 200 }).map(String),
       fc.string({ minLength: 1, maxLength: 30 }),
       fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),

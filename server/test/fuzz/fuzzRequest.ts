@@ -67,7 +67,7 @@ function paths({ path, params }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Arb
   if (names.length === 0) return fc.constant({ text: path, isInvalid: false });
   const fill = (steps: readonly string[]) =>
     names.reduce((text, name, index) => text.replace(`:${name}`, () => steps[index] ?? ''), path);
-  const told = (values: readonly string[]): Part => ({
+  const part = (values: readonly string[]): Part => ({
     text: fill(values.map(encode)),
     isInvalid: isInvalid(
       params,
@@ -77,13 +77,13 @@ function paths({ path, params }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Arb
   return fc.oneof(
     {
       weight: 6,
-      arbitrary: valid.map((value) => told(names.map((name) => String(fieldOf(value, name))))),
+      arbitrary: valid.map((value) => part(names.map((name) => String(fieldOf(value, name))))),
     },
     {
       weight: 2,
       arbitrary: fc
         .oneof(fc.constantFrom(...NASTY_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }))
-        .map((text) => told(names.map(() => text))),
+        .map((text) => part(names.map(() => text))),
     },
     // The server decides whether it is valid.
     {
@@ -103,7 +103,7 @@ function queries({ query, body }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Ar
     Object.entries(value ?? {}).flatMap(([key, entry]) =>
       entry === undefined ? [] : [[key, String(entry)]],
     );
-  const told = (entries: readonly (readonly [string, string])[]): Part => {
+  const part = (entries: readonly (readonly [string, string])[]): Part => {
     const pairs = entries.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
     return {
       text: pairs === '' ? '' : `?${pairs}`,
@@ -112,12 +112,12 @@ function queries({ query, body }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Ar
   };
   return fc.oneof(
     // If there is a body, most requests should vary that.
-    { weight: body ? 60 : 8, arbitrary: valid.map((value) => told(entriesOf(value))) },
+    { weight: body ? 60 : 8, arbitrary: valid.map((value) => part(entriesOf(value))) },
     {
       weight: 2,
       arbitrary: fc.tuple(valid, anyText, fc.nat()).map(([value, text, where]) => {
         const entries = entriesOf(value);
-        return told(
+        return part(
           entries.map((entry, index) =>
             index === where % entries.length ? [entry[0], text] : entry,
           ),
@@ -128,11 +128,11 @@ function queries({ query, body }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Ar
       weight: 1,
       arbitrary: fc
         .tuple(valid, extra)
-        .map(([value, more]) => told([...entriesOf(value), ...more])),
+        .map(([value, more]) => part([...entriesOf(value), ...more])),
     },
     {
       weight: 1,
-      arbitrary: valid.map((value) => told([...entriesOf(value), ...entriesOf(value)])),
+      arbitrary: valid.map((value) => part([...entriesOf(value), ...entriesOf(value)])),
     },
   );
 }

@@ -28,9 +28,9 @@ export function judge(
   if (status < 400) return judgeSuccess(endpoint, sent, answer, changed);
 
   if (changed.length > 0) return `answered ${status} and changed ${changed.join(', ')}`;
-  const told = z.safeParse(errorSchema, parseOrUndefined(text));
-  if (!told.success) return `answered ${status} with something else than an error: ${text}`;
-  if (told.data.message === '') return `answered ${status} without a message`;
+  const error = z.safeParse(errorSchema, parseOrUndefined(text));
+  if (!error.success) return `answered ${status} with something else than an error: ${text}`;
+  if (error.data.message === '') return `answered ${status} without a message`;
   const answeredWithoutItsInput = text.replaceAll(/Unknown parameter:[^"]*/g, '');
   if (INSIDE.test(answeredWithoutItsInput)) return `told of its inside: ${text}`;
   if (status === 429 && !(Number(headers['retry-after']) > 0)) return '429 without Retry-After';

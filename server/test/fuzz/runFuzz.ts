@@ -144,7 +144,7 @@ async function fuzzCall(
     // From here on every smaller request counts as right, which ends the minimising.
     if (failed > MOST_STEPS) return;
     const answer = await send(request);
-    const corrected = withToldPrice(request, answer);
+    const corrected = withServerPrice(request, answer);
     if (corrected) await send(corrected);
   });
   const isCostly = COSTLY.has(`${endpoint.method} ${endpoint.path}`);
@@ -159,7 +159,7 @@ async function fuzzCall(
 }
 
 /** After `price_changed` a guest resends the enquiry with the new price; so does the fuzzer. */
-function withToldPrice(request: FuzzRequest, answer: WireAnswer): FuzzRequest | null {
+function withServerPrice(request: FuzzRequest, answer: WireAnswer): FuzzRequest | null {
   if (answer.status !== 409 || typeof request.body !== 'string') return null;
   const { quote } = JSON.parse(answer.text) as { quote?: { total: number } };
   if (!quote) return null;

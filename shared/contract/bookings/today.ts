@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FEED_PROBLEMS, unreadEntriesSchema } from '../calendars/importedCalendar';
 import { nightsTakenBySchema } from '../offers/offer';
-import { duePaymentsSchema } from '../payments/due';
+import { duePaymentsSchema } from '../payments/duePayments';
 import { stayRequestSchema } from '../stay/ownerStay';
 import { bookingSchema } from './booking';
 
@@ -44,11 +44,11 @@ const importedNightsSchema = z.object({
 });
 export type ImportedNights = z.infer<typeof importedNightsSchema>;
 
-const guestWishSchema = z.extend(stayRequestSchema, {
+const changeRequestSchema = z.extend(stayRequestSchema, {
   reference: z.string(),
   guestName: z.string(),
 });
-export type GuestWish = z.infer<typeof guestWishSchema>;
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
 const openOfferSchema = z.object({
   reference: z.string(),
@@ -83,7 +83,7 @@ export const todaySchema = z.object({
   /** Payments due and refunds to make; older servers omit it. */
   due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
   /** Change requests from guests' pages, oldest first; older servers omit it. */
-  wishes: z._default(z.object({ rows: z.array(guestWishSchema), total: z.number() }), {
+  wishes: z._default(z.object({ rows: z.array(changeRequestSchema), total: z.number() }), {
     rows: [],
     total: 0,
   }),

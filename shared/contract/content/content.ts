@@ -6,7 +6,7 @@ import {
   type ContentField,
 } from '../../domain/content/fields';
 import { AMENITY_ICONS } from '../../domain/content/icons';
-import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/values';
+import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/contentTypes';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { email, integer, line, LIMITS, text, timestamp } from '../common';
 import { isPublicId } from '../gallery/image';

@@ -66,12 +66,12 @@ export type ConversationForStay = {
   isToldByMail: boolean;
 };
 
-const WORDS_REQUIRED = say('Please write something or choose a file');
+const TEXT_REQUIRED = say('Please write something or choose a file');
 
 /** Text of a message; may be empty if it has files. */
 export const conversationTextSchema = text(LIMITS.longText);
 export const conversationInputSchema = z.object({
-  text: text(LIMITS.longText, WORDS_REQUIRED),
+  text: text(LIMITS.longText, TEXT_REQUIRED),
 });
 
 /** Fields of forms with files: the text, and the idempotency key. */

@@ -39,7 +39,7 @@ export type MonthFigures = z.infer<typeof monthFigures>;
 const distribution = z.object({
   /** `null` without stays. */
   average: z.nullable(z.number()),
-  /** Stays in each class; bounds in `shared/domain/figures/classes.ts`. */
+  /** Stays in each class; bounds in `shared/domain/figures/histogramBins.ts`. */
   counts: z.array(z.number()),
 });
 

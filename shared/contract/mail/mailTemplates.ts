@@ -15,7 +15,7 @@ const names = {
   kind: z.enum(TEMPLATE_KINDS, say('Please choose a mail')),
   language: z.enum(LANGUAGE_CODES, say('Please choose a language of this site')),
 };
-const words = {
+const texts = {
   subject: line(TEMPLATE_LIMITS.subject, 'Please write a subject'),
   body: text(TEMPLATE_LIMITS.body, 'Please write what the mail says'),
 };
@@ -38,7 +38,7 @@ const knownPlaceholders = z.check<{
 const readAt = { updatedAt: z.optional(z.nullable(timestamp)) };
 
 export const templateInputSchema = z
-  .object({ ...names, ...words, ...readAt })
+  .object({ ...names, ...texts, ...readAt })
   .check(knownPlaceholders);
 export type TemplateInput = z.infer<typeof templateInputSchema>;
 
@@ -59,7 +59,7 @@ export const templatesSchema = z.array(templateSchema);
 
 const ofBooking = { reference: line(20, 'Please choose a booking') };
 /** Left out: the saved text. */
-const unsaved = { subject: z.optional(words.subject), body: z.optional(words.body) };
+const unsaved = { subject: z.optional(texts.subject), body: z.optional(texts.body) };
 
 /** Text that may not be saved yet, filled with a booking's values. */
 export const templatePreviewInputSchema = z

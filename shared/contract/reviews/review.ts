@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   MAX_REVIEW_ANSWER,
-  MAX_REVIEW_WORDS,
+  MAX_REVIEW_LENGTH,
   REVIEW_NAME_FORMS,
   REVIEW_STATUSES,
 } from '../../domain/reviews/review';
@@ -20,7 +20,7 @@ export const reviewFormSchema = z.object({
       .check(z.regex(/^[1-5]$/, say('Please choose 1 to 5 stars'))),
     z.transform(Number),
   ),
-  words: text(MAX_REVIEW_WORDS, 'Please write a few words'),
+  words: text(MAX_REVIEW_LENGTH, 'Please write a few words'),
   nameForm: z.enum(REVIEW_NAME_FORMS, say('Please choose how you want to be named')),
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;

@@ -34,7 +34,7 @@ export type OpenStayRequest = {
 };
 
 /** A text of the owner. @param isEnglish shown in English on a page of another language */
-export type ArrivalWords = { text: string; isEnglish: boolean };
+export type TranslatedText = { text: string; isEnglish: boolean };
 
 /** Arrival details: those that the owner has filled in, shown from a certain day on. */
 export type StayArrival =
@@ -47,7 +47,7 @@ export type StayArrival =
       doorCode: string | null;
       wifiName: string | null;
       wifiPassword: string | null;
-    } & Record<ArrivalText, ArrivalWords | null>);
+    } & Record<ArrivalText, TranslatedText | null>);
 
 /** Result of the last form, as a code for which the page has a sentence. */
 export type StayOutcome = {

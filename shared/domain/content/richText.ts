@@ -8,15 +8,15 @@ export type Inline =
 /** A single paragraph without marks is a string. */
 export type RichText = string | Inline[][];
 
-export function wordsOf(text: RichText): string {
-  return typeof text === 'string' ? text : text.map(inlineWords).join('\n\n');
+export function plainTextOf(text: RichText): string {
+  return typeof text === 'string' ? text : text.map(inlineText).join('\n\n');
 }
 
-function inlineWords(parts: readonly Inline[]): string {
+function inlineText(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      return part.kind === 'break' ? '\n' : inlineWords(part.children);
+      return part.kind === 'break' ? '\n' : inlineText(part.children);
     })
     .join('');
 }

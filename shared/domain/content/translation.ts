@@ -1,5 +1,5 @@
 import { CONTENT_FIELDS, fieldOf } from './fields';
-import type { ContentKey, ItemChange, Overrides } from './values';
+import type { ContentKey, ItemChange, Overrides } from './contentTypes';
 
 /** Lines that are never translated, such as names and telephone numbers. */
 const NAMES: readonly ContentKey[] = [
@@ -15,7 +15,7 @@ const NAMES: readonly ContentKey[] = [
 ];
 
 /** The product's sentences that contain a text of the owner's, which may be in English. */
-const TOLD_IN = {
+const USED_IN = {
   'villa.tagline': 'hero.lead',
   'contact.hours': 'contact.lead',
 } as const satisfies Partial<Record<ContentKey, ContentKey>>;
@@ -45,11 +45,11 @@ export function untranslatedUnits(english: Overrides, own: Overrides): string[] 
       .filter((entry) => !entry.isHidden && hasUntranslatedPart(entry, entries))
       .map(({ id }) => `${key}:${id}`);
   });
-  const told = (Object.keys(TOLD_IN) as (keyof typeof TOLD_IN)[])
+  const used = (Object.keys(USED_IN) as (keyof typeof USED_IN)[])
     .filter((fact) => units.includes(fact))
-    .map((fact) => TOLD_IN[fact])
+    .map((fact) => USED_IN[fact])
     .filter((sentence) => english[sentence] === undefined && own[sentence] === undefined);
-  return [...units, ...told];
+  return [...units, ...used];
 }
 
 function hasUntranslatedPart(entry: ItemChange, own: readonly ItemChange[]): boolean {
@@ -58,7 +58,7 @@ function hasUntranslatedPart(entry: ItemChange, own: readonly ItemChange[]): boo
 }
 
 /** Texts by unit: a field, or a list entry as `field:id`. */
-export function wordsByUnit(content: Overrides): Map<string, string> {
+export function textsByUnit(content: Overrides): Map<string, string> {
   return new Map(
     KEYS.filter((key) => !isSameInEveryLanguage(key)).flatMap((key): [string, string][] => {
       const value = content[key];

@@ -5,7 +5,7 @@ import { legal as legalEn } from '../../i18n/en/server';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { cancellationSchema, legalInputSchema, NO_LEGAL_DETAILS } from '../../contract/legal/legal';
 import { deadlinesOf, refundOf } from './cancellation';
-import { hotelWordIn } from './hotelWords';
+import { hotelTermIn } from './hotelTerms';
 import { defaultLegalSections, fillRichText, fillSlots } from './legalTexts';
 import { missingLegal } from './requirements';
 import { isTaxNumber } from './taxNumber';
@@ -190,7 +190,7 @@ describe('the texts of the law', () => {
     const texts = [catalogueOf('en'), legalEn, legalPage, mail].flatMap((catalogue) =>
       Object.entries(catalogue),
     );
-    expect(texts.filter(([, text]) => hotelWordIn(text) !== null)).toEqual([]);
+    expect(texts.filter(([, text]) => hotelTermIn(text) !== null)).toEqual([]);
   });
 
   it('have their words in braces filled in, and leave others alone', () => {

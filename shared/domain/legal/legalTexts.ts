@@ -1,7 +1,7 @@
 import { legalTexts, type LegalTexts } from '../../i18n/catalogues';
 import type { Language } from '../../i18n/languages';
 import type { Inline, RichText } from '../content/richText';
-import type { Item } from '../content/values';
+import type { Item } from '../content/contentTypes';
 import type { LegalKey } from './pages';
 
 type LegalTextKey = keyof LegalTexts;

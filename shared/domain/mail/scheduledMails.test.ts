@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { villaMoment } from '../date';
+import { villaTimestamp } from '../date';
 import {
   DEFAULT_RULES,
   plannedMails,
@@ -140,7 +140,7 @@ describe('nine in the morning at the villa', () => {
     ['the last hour of that day', '2027-10-31', 23, '2027-10-31T23:00:00.000Z'],
     ['a day of winter', '2027-12-31', 9, '2027-12-31T09:00:00.000Z'],
   ])('is right on %s', (_what, day, hour, instant) => {
-    expect(villaMoment(day, hour).toISOString()).toBe(instant);
+    expect(villaTimestamp(day, hour).toISOString()).toBe(instant);
   });
 
   it('shows that hour on every day of two years, whatever the hour', () => {
@@ -152,7 +152,7 @@ describe('nine in the morning at the villa', () => {
     for (let time = Date.UTC(2027, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10);
       for (const hour of [0, 2, 9, 23]) {
-        expect(clock.format(villaMoment(day, hour))).toBe(
+        expect(clock.format(villaTimestamp(day, hour))).toBe(
           `${day} ${String(hour).padStart(2, '0')}:00`,
         );
       }

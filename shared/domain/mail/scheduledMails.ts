@@ -1,4 +1,4 @@
-import { addDays, startOfVillaDay, villaDay, villaMoment, type PlainDate } from '../date';
+import { addDays, startOfVillaDay, villaDay, villaTimestamp, type PlainDate } from '../date';
 import type { BookingStatus } from '../bookings/bookingStatus';
 import { isOver } from '../bookings/stayRules';
 import type { TemplateKind } from './mailTemplates';
@@ -128,14 +128,14 @@ export function plannedMails(
       ? parts.filter(({ openCents }) => openCents > 0)
       : [{ key: STAY_OCCURRENCE, dueDate: stay.checkinDate }];
     return occurrences.map(({ key, dueDate }) => {
-      const dueAt = momentOf(kind, rules[kind], stay, dueDate);
+      const dueAt = sendTimeOf(kind, rules[kind], stay, dueDate);
       const skipped = reasonNotTo(kind, dueAt, stay, dueDate, now);
       return { kind, occurrence: key, dueAt, skipped };
     });
   });
 }
 
-function momentOf(
+function sendTimeOf(
   kind: ScheduledKind,
   { anchor, offsetDays, hour }: MailRule,
   { checkinDate, checkoutDate, mailsFrom, arrivalFrom, lastOpenDay }: MailedStay,
@@ -147,13 +147,13 @@ function momentOf(
     arrival: checkinDate,
     departure: checkoutDate,
   }[anchor];
-  const moment = villaMoment(addDays(day, offsetDays), hour);
+  const timestamp = villaTimestamp(addDays(day, offsetDays), hour);
   // Before that day the linked page is empty.
   if (kind === 'arrivalDetails' && arrivalFrom)
-    return later(moment, villaMoment(arrivalFrom, hour));
+    return later(timestamp, villaTimestamp(arrivalFrom, hour));
   // They ask for a review, which is written on the page.
-  if (kind === 'thanks') return earlier(moment, villaMoment(lastOpenDay, hour));
-  return moment;
+  if (kind === 'thanks') return earlier(timestamp, villaTimestamp(lastOpenDay, hour));
+  return timestamp;
 }
 
 function reasonNotTo(
@@ -196,7 +196,7 @@ function endOfUse(
     case 'arrivalDetails':
       return afterArrival;
     case 'departureDay':
-      return later(villaMoment(checkoutDate, 12), withGrace(dueAt));
+      return later(villaTimestamp(checkoutDate, 12), withGrace(dueAt));
     case 'thanks':
       return earlier(
         later(startOfVillaDay(addDays(checkoutDate, THANKS_DAYS + 1)), withGrace(dueAt)),

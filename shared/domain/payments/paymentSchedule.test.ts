@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, days, holds, integers } from '../../test/property';
 import { addDays } from '../date';
 import { numberOfCents } from '../prices/money';
-import { paymentDue } from '../prices/paymentDue';
+import { paymentDueDates } from '../prices/paymentDueDates';
 import { heldCents, summarise, type Payment } from './paymentState';
 import { adjustSchedule, scheduleOf, stayItems, sumOf, type ScheduleItem } from './paymentSchedule';
 
@@ -155,7 +155,7 @@ describe('schedule, payments and refunds of any booking', () => {
         };
         // Based on the amount before the owner agreed on another one.
         const quote = { total: -1, currency, payment };
-        return scheduleOf(paymentDue({ quote, currency, ...stay }, from), stay, from);
+        return scheduleOf(paymentDueDates({ quote, currency, ...stay }, from), stay, from);
       };
       let items = fresh();
       for (const event of happens) {

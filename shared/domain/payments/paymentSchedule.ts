@@ -33,7 +33,7 @@ export function sumOf(items: readonly { cents: Cents }[]): Cents {
 /**
  * A schedule by the booking's payment terms: deposit and balance, or a single amount, and the security deposit on
  * arrival. Without terms everything is due on arrival.
- * @param payment result of `paymentDue`
+ * @param payment result of `paymentDueDates`
  * @param from the day of the confirmation
  * @returns the stay's items first; they add up to the total
  */

@@ -11,7 +11,7 @@ export type PaymentTerms = {
   securityDepositCents: Cents;
 };
 
-export type PaymentSchedule = {
+export type PaymentSplit = {
   depositCents: Cents;
   balanceCents: Cents;
   /** `null` if nothing is left to pay. */
@@ -23,11 +23,11 @@ export type PaymentSchedule = {
  * rounded to the cent in every currency; the balance is the rest.
  * @param from the villa's day from which payments are counted
  */
-export function paymentSchedule(
+export function splitPayment(
   { totalCents, checkinDate }: { totalCents: Cents; checkinDate: PlainDate },
   { depositPercent, balanceDays }: { depositPercent: number; balanceDays: number | null },
   from: PlainDate,
-): PaymentSchedule {
+): PaymentSplit {
   const balanceDue = addDays(checkinDate, -(balanceDays ?? 0));
   const isAllDue = depositPercent >= 100 || balanceDue <= from;
   const depositCents = isAllDue

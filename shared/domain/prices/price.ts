@@ -9,7 +9,7 @@ import {
   type Currency,
   type RateTable,
 } from './money';
-import { paymentSchedule, type PaymentSchedule, type PaymentTerms } from './paymentTerms';
+import { splitPayment, type PaymentSplit, type PaymentTerms } from './paymentTerms';
 import type { PriceTerms } from './priceTerms';
 import type { Season, SeasonCalendar, Weekday } from './season';
 import { taxedNights } from './touristTax';
@@ -137,7 +137,7 @@ export type Quote = {
 };
 
 export type QuotePayment = Pick<PaymentTerms, 'depositPercent' | 'balanceDays'> &
-  PaymentSchedule & { securityDepositCents: Cents };
+  PaymentSplit & { securityDepositCents: Cents };
 
 /**
  * The rule of a day: the active override with the highest priority (ties: the newest), then the season, then the
@@ -386,7 +386,7 @@ function quotePayment(
   const schedule =
     depositPercent === null
       ? { depositCents: 0, balanceCents: 0, balanceDue: null }
-      : paymentSchedule({ totalCents, checkinDate }, { depositPercent, balanceDays }, bookingDate);
+      : splitPayment({ totalCents, checkinDate }, { depositPercent, balanceDays }, bookingDate);
   return { depositPercent, balanceDays, ...schedule, securityDepositCents };
 }
 

@@ -7,7 +7,7 @@ export const REVIEW_NAME_FORMS = ['first', 'initials', 'none'] as const;
 export type ReviewNameForm = (typeof REVIEW_NAME_FORMS)[number];
 
 export const REVIEW_STARS = [5, 4, 3, 2, 1] as const;
-export const MAX_REVIEW_WORDS = 2000;
+export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_REVIEW_ANSWER = 1000;
 
 /** The name to publish with a review. @returns `null` if the guest wants none, or the name has no letters */

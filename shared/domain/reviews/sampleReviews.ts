@@ -10,6 +10,6 @@ export const SAMPLE_REVIEWS = {
 } as const satisfies Partial<Record<Language, string>>;
 
 /** Whether a review is one of the demo's, so that the owner's screens can translate the note. */
-export function isSampleReview({ words }: { words: string }): boolean {
-  return Object.values<string>(SAMPLE_REVIEWS).includes(words);
+export function isSampleReview({ words: text }: { words: string }): boolean {
+  return Object.values<string>(SAMPLE_REVIEWS).includes(text);
 }

@@ -48,12 +48,12 @@ it.each([
     /^Your second step is a passkey, .* Type a recovery code, or sign in/,
   ],
   [['passkey'], /^Your second step is a passkey, .* Sign in with your browser/],
-])('says what to do where the passkey of %s cannot be used', async (secondFactors, words) => {
+])('says what to do where the passkey of %s cannot be used', async (secondFactors, text) => {
   const half = { body: { ...SIGNED_OUT, secondFactors } };
   const { user } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: half });
   await user.type(await screen.findByLabelText('Username'), 'admin');
   await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44{Enter}');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   expect(screen.queryAllByLabelText('Recovery code')).toHaveLength(secondFactors.length - 1);
 });

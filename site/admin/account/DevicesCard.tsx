@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { currentLanguage } from '../i18n/language';
 import { FactorRow, FactorRows } from './FactorRow';
-import { momentText } from '../components/momentText';
+import { dateTimeText } from '../components/dateTimeText';
 import { t } from '../i18n/t';
 
 const HEADING_ID = 'devices';
@@ -47,10 +47,12 @@ export function DevicesCard() {
                 name={nameOf(session)}
                 state={
                   session.isCurrent
-                    ? t('This one, since {createdAt}', { createdAt: momentText(session.createdAt) })
+                    ? t('This one, since {createdAt}', {
+                        createdAt: dateTimeText(session.createdAt),
+                      })
                     : t('Last seen {lastUsedAt}, signed in {createdAt}', {
-                        lastUsedAt: momentText(session.lastUsedAt),
-                        createdAt: momentText(session.createdAt),
+                        lastUsedAt: dateTimeText(session.lastUsedAt),
+                        createdAt: dateTimeText(session.createdAt),
                       })
                 }
               >
@@ -58,7 +60,7 @@ export function DevicesCard() {
                   <SmallButton
                     aria-label={t('Sign out {session}, last seen {lastUsedAt}', {
                       session: nameOf(session),
-                      lastUsedAt: momentText(session.lastUsedAt),
+                      lastUsedAt: dateTimeText(session.lastUsedAt),
                     })}
                     onClick={() => setTask(session)}
                   >
@@ -85,7 +87,7 @@ export function DevicesCard() {
                 confirmLabel: t('Sign out'),
                 action: () => endSession.mutateAsync(task.id),
               })}
-          words={{ done: 'Signed out{#devices}', failed: 'Failed to sign out' }}
+          texts={{ done: 'Signed out{#devices}', failed: 'Failed to sign out' }}
           onDone={keepFocus}
           onClose={close}
         />

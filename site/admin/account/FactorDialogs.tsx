@@ -78,7 +78,7 @@ export function FactorDialogs({
               : t('Your password alone signs you in again, and the recovery codes stop working.')
           }
           confirmLabel={t('Remove')}
-          words={REMOVED_TOTP}
+          texts={REMOVED_TOTP}
           action={() => changes.removeTotp.mutateAsync(undefined)}
           onDone={keepFocus}
           onClose={close}
@@ -93,7 +93,7 @@ export function FactorDialogs({
             'It stops signing you in at once. Remove it from the device as well, so that it is not offered there.',
           )}
           confirmLabel={t('Remove')}
-          words={REMOVED_PASSKEY}
+          texts={REMOVED_PASSKEY}
           action={() => changes.removePasskey.mutateAsync(task.passkey.id)}
           onDone={keepFocus}
           onClose={close}
@@ -106,7 +106,7 @@ export function FactorDialogs({
           title={t('Make new recovery codes?')}
           description={t('Those that you kept before stop working at once.')}
           confirmLabel={t('Make new codes')}
-          words={RENEWED}
+          texts={RENEWED}
           action={async () => {
             const { recoveryCodes } = await changes.renewRecoveryCodes.mutateAsync(undefined);
             onTask({ kind: 'codes', codes: recoveryCodes });

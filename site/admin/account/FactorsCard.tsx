@@ -9,7 +9,7 @@ import { useHost } from '../platform';
 import { showFailure } from '../components/showFailure';
 import { FactorDialogs, FACTORS_ID, type FactorTask } from './FactorDialogs';
 import { FactorRow, FactorRows } from './FactorRow';
-import { dayText } from '../components/momentText';
+import { dayText } from '../components/dateTimeText';
 import { t } from '../i18n/t';
 
 /**

@@ -15,7 +15,7 @@ import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { activityQuery } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { SelectField, TextField } from '../components/fields';
-import { momentText } from '../components/momentText';
+import { dateTimeText } from '../components/dateTimeText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
 import { t, type Sentence } from '../i18n/t';
@@ -73,7 +73,7 @@ export function ActivityPage() {
         <TextField label={t('Until')} value={to} onValue={setTo} type="date" />
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
-          words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
+          texts={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
           isFresh
         />
       </Filters>
@@ -114,7 +114,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
   const { at, userName, action, subject, changes } = entry;
   return (
     <li id={elementId(entry)} tabIndex={-1}>
-      <time dateTime={at}>{momentText(at)}</time>
+      <time dateTime={at}>{dateTimeText(at)}</time>
       <div>
         <p>
           <strong>{userName ?? t('The server')}</strong> · {translated(auditText(action))}{' '}

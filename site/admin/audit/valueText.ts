@@ -1,12 +1,12 @@
 import { formatShortDay, isPlainDate } from '@shared/domain/date';
 import { dayText as paidByText, KIND_TEXT } from '../payments/paymentText';
 import { weekdayName } from '../prices/WeekdaysField';
-import { momentText } from '../components/momentText';
+import { dateTimeText } from '../components/dateTimeText';
 import { currentLocale, translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
 /** Fields with text written by people, shown unchanged. */
-const OWN_WORDS: ReadonlySet<string> = new Set([
+const OWN_TEXTS: ReadonlySet<string> = new Set([
   'answer',
   'contact',
   'description',
@@ -39,7 +39,7 @@ export function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return t('nothing');
   const name = field.split(' › ').at(-1) ?? field;
   if (typeof value !== 'string') return wordText(name, JSON.stringify(value));
-  if (OWN_WORDS.has(name)) return value;
+  if (OWN_TEXTS.has(name)) return value;
   if (WEEKDAY_FIELDS.has(name) && /^[0-6](, [0-6])*$/.test(value)) {
     return value
       .split(', ')
@@ -87,12 +87,12 @@ function partText(name: string, part: string): string {
     });
   }
   const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
-  const [, words = '', value = ''] = named ?? [];
+  const [, label = '', value = ''] = named ?? [];
   if (!named || nameOf(part) !== part) return wordText(name, part);
-  const inner = words.replaceAll(/ ([a-z])/g, (_space, letter: string) => letter.toUpperCase());
+  const inner = label.replaceAll(/ ([a-z])/g, (_space, letter: string) => letter.toUpperCase());
   const text = wordText(inner, value);
   // `per night` is one word that contains its field.
-  return text.startsWith(`${nameOf(words)} `) ? text : `${nameOf(words)} ${text}`;
+  return text.startsWith(`${nameOf(label)} `) ? text : `${nameOf(label)} ${text}`;
 }
 
 function wordText(name: string, word: string): string {
@@ -102,7 +102,7 @@ function wordText(name: string, word: string): string {
   const known = translated(state);
   if (known !== state) return known;
   if (isPlainDate(word)) return formatShortDay(word, currentLocale());
-  if (/^\d{4}-\d{2}-\d{2}T/.test(word)) return momentText(word);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(word)) return dateTimeText(word);
   // A yearly date, as in seasons.
   if (/^\d{2}-\d{2}$/.test(word) && isPlainDate(`2000-${word}`)) {
     return formatShortDay(`2000-${word}`, currentLocale(), { day: 'numeric', month: 'short' });

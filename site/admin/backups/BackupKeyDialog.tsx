@@ -13,7 +13,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';
 
-const WORDS = {
+const TEXTS = {
   label: 'Download backup with the key',
   done: 'Backup downloaded',
   failed: 'Backup failed',
@@ -28,7 +28,7 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
     onValid: ({ passphrase }) =>
       void attempt.run(async () => setAddress(await seal.mutateAsync(passphrase))),
   });
-  const attempt = useAttempt({ failed: WORDS.failed }, { form });
+  const attempt = useAttempt({ failed: TEXTS.failed }, { form });
   const leave = useUnsavedChanges(address === null && form.values.passphrase !== '');
   const dismiss = () => leave(onClose);
   return (
@@ -74,7 +74,7 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
             <Button type="button" $variant="quiet" onClick={onClose}>
               {t('Close')}
             </Button>
-            <DownloadButton address={address} words={WORDS} variant="secondary" isFresh />
+            <DownloadButton address={address} texts={TEXTS} variant="secondary" isFresh />
           </DialogActions>
         </>
       )}

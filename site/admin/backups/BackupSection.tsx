@@ -9,7 +9,7 @@ import { DownloadButton } from '../components/DownloadButton';
 import { BackupKeyDialog } from './BackupKeyDialog';
 import { t } from '../i18n/t';
 
-const WORDS = {
+const TEXTS = {
   label: 'Download backup',
   done: 'Backup downloaded',
   failed: 'Backup failed',
@@ -30,7 +30,7 @@ export function BackupSection() {
           <QuietActions>
             <DownloadButton
               address={downloadBackup.path}
-              words={WORDS}
+              texts={TEXTS}
               variant="secondary"
               isFresh
             />

@@ -25,7 +25,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
       {specialRequests && (
         <div>
           <dt>{t('Special requests')}</dt>
-          <Wish>{specialRequests}</Wish>
+          <SpecialRequests>{specialRequests}</SpecialRequests>
         </div>
       )}
     </List>
@@ -45,7 +45,7 @@ const List = styled.dl`
   }
 `;
 
-const Wish = styled.dd`
+const SpecialRequests = styled.dd`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

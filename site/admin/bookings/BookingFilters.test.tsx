@@ -130,10 +130,10 @@ describe('views', () => {
       'view=upcoming&to=2020-01-01',
       'No stay under Upcoming began so long ago that it has a night up to 1 Jan 2020.',
     ],
-  ])('say that %s contradicts itself, and ask the server nothing', async (query, words) => {
+  ])('say that %s contradicts itself, and ask the server nothing', async (query, label) => {
     const { user, server } = renderAdmin(`/admin?${query}`, searching());
     expect(await screen.findByText('These filters contradict each other')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(label)).toBeVisible();
     expect(server.callsOf(LIST)).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Search all bookings' }));
     expect(await screen.findByText('Ana Duarte')).toBeVisible();

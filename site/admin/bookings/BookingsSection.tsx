@@ -32,7 +32,7 @@ import { t } from '../i18n/t';
 const FITS_TABLE = '(min-width: 900px)';
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
-const EXPORT_WORDS = {
+const EXPORT_TEXTS = {
   label: 'Export CSV',
   done: 'Bookings exported',
   failed: 'Export failed',
@@ -82,7 +82,7 @@ export function BookingsSection() {
         <h2 id="recent-bookings" tabIndex={-1}>
           {t('Recent Bookings')}
         </h2>
-        <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} isFresh />
+        <DownloadButton address={bookingsExportUrl(state.filter)} texts={EXPORT_TEXTS} isFresh />
       </Head>
       <BookingViews state={state} waiting={waiting} />
       <BookingFilters

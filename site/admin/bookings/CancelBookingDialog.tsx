@@ -17,20 +17,20 @@ import { t } from '../i18n/t';
  * determines the refund. The guest gets a mail by default, except when the stay is over.
  */
 export function CancelBookingDialog({
-  decision: { booking, action, words = '', isAsked = false },
-  overtaken,
+  decision: { booking, action, text = '', isAsked = false },
+  conflict,
   hindrance,
   onApprove,
   onClose,
 }: {
   decision: Decision;
-  overtaken: string | null;
+  conflict: string | null;
   hindrance: ReactNode;
   onApprove: (mail: string | null, details: DecisionDetails) => void;
   onClose: () => void;
 }) {
   const hasMailServer = useMailDelivery() !== 'none';
-  const [message, setMessage] = useState(words);
+  const [message, setMessage] = useState(text);
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
   const isConfirmed = booking.status === 'confirmed';
   const [chosen, setChosen] = useState<CancelledBy | null>(isAsked ? 'guest' : null);
@@ -41,9 +41,9 @@ export function CancelBookingDialog({
       booking={booking}
       title={texts.question}
       consequence={consequenceOf(booking)}
-      overtaken={overtaken}
-      words={hasMail ? message.trim() : ''}
-      keptWords={words}
+      conflict={conflict}
+      text={hasMail ? message.trim() : ''}
+      keptText={text}
       onClose={onClose}
     >
       {(dismiss) => (

@@ -48,7 +48,7 @@ function open({
     <ConfirmBookingDialog
       decision={{ booking, action: action! }}
       offer={offer}
-      overtaken={null}
+      conflict={null}
       hint={null}
       hindrance={isOfferHindered ? <p>You have blocked nights of it.</p> : null}
       isStale={false}

@@ -14,9 +14,9 @@ import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
 export function ConfirmBookingDialog({
-  decision: { booking, action, words = '' },
+  decision: { booking, action, text = '' },
   offer,
-  overtaken,
+  conflict,
   hint,
   hindrance,
   isStale,
@@ -25,14 +25,14 @@ export function ConfirmBookingDialog({
 }: {
   decision: Decision;
   offer: OfferBrief | null;
-  overtaken: string | null;
+  conflict: string | null;
   hint: ReactNode;
   hindrance: ReactNode;
   isStale: boolean;
   onApprove: (message: string, details: DecisionDetails) => void;
   onClose: () => void;
 }) {
-  const [message, setMessage] = useState(words);
+  const [message, setMessage] = useState(text);
   const alsoSold = alsoSoldText(booking);
   const asked = useStayQuote(
     booking,
@@ -64,9 +64,9 @@ export function ConfirmBookingDialog({
               amount: amountText(booking),
             })
       }
-      overtaken={overtaken}
-      words={message.trim()}
-      keptWords={words}
+      conflict={conflict}
+      text={message.trim()}
+      keptText={text}
       onClose={onClose}
     >
       {(dismiss) => (

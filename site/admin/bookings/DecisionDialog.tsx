@@ -41,10 +41,10 @@ function Question({
     });
   };
   const reason = data ? whyNotAnyMore(decision, data.booking, handleOpen) : null;
-  const isOvertaken = data !== undefined && data.booking.status !== booking.status;
+  const hasConflict = data !== undefined && data.booking.status !== booking.status;
   const props = {
     decision,
-    overtaken: isOvertaken
+    conflict: hasConflict
       ? data.booking.status === 'confirmed'
         ? t('This booking was confirmed meanwhile')
         : t('This booking was cancelled meanwhile')

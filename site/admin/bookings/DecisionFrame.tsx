@@ -16,9 +16,9 @@ export function DecisionFrame({
   booking,
   title,
   consequence,
-  overtaken,
-  words,
-  keptWords,
+  conflict,
+  text,
+  keptText,
   onClose,
   children,
 }: {
@@ -26,31 +26,31 @@ export function DecisionFrame({
   title: string;
   consequence: string;
   /** Decision made meanwhile in another window; `null` while the question stands. */
-  overtaken: string | null;
-  words: string;
+  conflict: string | null;
+  text: string;
   /** Text of a failed attempt, which closing does not discard. */
-  keptWords: string;
+  keptText: string;
   onClose: () => void;
   children: (dismiss: () => void) => ReactNode;
 }) {
-  const isUnsent = overtaken !== null && words !== '';
+  const isUnsent = conflict !== null && text !== '';
   useEffect(() => {
-    if (isUnsent) keepInConversation(booking.reference, words);
-  }, [isUnsent, booking.reference, words]);
-  const leave = useUnsavedChanges(overtaken === null && words !== '' && words !== keptWords);
+    if (isUnsent) keepInConversation(booking.reference, text);
+  }, [isUnsent, booking.reference, text]);
+  const leave = useUnsavedChanges(conflict === null && text !== '' && text !== keptText);
   const dismiss = () => leave(onClose);
   const subject = `${booking.guestName}, ${stayText(booking)}.`;
   return (
     <Dialog
       isOpen
       onClose={dismiss}
-      title={overtaken ?? title}
-      description={overtaken ? subject : `${subject} ${consequence}`}
+      title={conflict ?? title}
+      description={conflict ? subject : `${subject} ${consequence}`}
     >
-      {overtaken ? (
+      {conflict ? (
         <>
           {/* Screen readers do not announce a changed title. */}
-          <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
+          <VisuallyHidden role="alert">{conflict}</VisuallyHidden>
           {isUnsent && (
             <p>
               {t(

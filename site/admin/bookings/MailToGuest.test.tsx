@@ -36,15 +36,15 @@ it.each([
   expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status, message: 'Until soon!' });
 });
 
-const WORDS = { name: /A word of yours/ };
+const TEXTS = { name: /A word of yours/ };
 
 it('asks before words that were typed are thrown away', async () => {
   const { user, dialog } = await ask('Confirm');
-  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.type(dialog.getByRole('textbox', TEXTS), 'Until soon!');
   await user.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay' }));
-  expect(dialog.getByRole('textbox', WORDS)).toHaveProperty('value', 'Until soon!');
+  expect(dialog.getByRole('textbox', TEXTS)).toHaveProperty('value', 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,7 +61,7 @@ it('keeps the owner’s words as a message where the guest’s acceptance came f
       body: { code: 'invalid_transition', message: 'They were not sent.' },
     },
   });
-  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.type(dialog.getByRole('textbox', TEXTS), 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
   expect(
     (await screen.findAllByText(/They were not sent\. Your words are kept in the conversation/))[0],
@@ -74,16 +74,16 @@ it('has the owner’s words again where a decision failed and can be made again'
   const { user, dialog } = await ask('Confirm', {
     [STATUS]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
   });
-  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.type(dialog.getByRole('textbox', TEXTS), 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
   expect((await screen.findAllByText('Please try again.'))[0]).toBeVisible();
   // The text for a confirmation must not appear in a refusal.
   await user.click(screen.getByRole('button', { name: 'More about Ana Duarte' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', TEXTS).value).toBe('');
   await user.click(screen.getByRole('button', { name: 'Keep booking' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('Until soon!');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', TEXTS).value).toBe('Until soon!');
 });
 
 it('shows the mail as it would go, in a frame that can do nothing', async () => {

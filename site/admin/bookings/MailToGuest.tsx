@@ -50,7 +50,9 @@ export function MailToGuest({
   const delivery = useMailDelivery();
   if (delivery === 'none') return <NoMail guest={booking} />;
   const change = { status, ...details };
-  return <MailWords guest={booking} change={change} message={message} onMessage={onMessage} />;
+  return (
+    <GuestMessageField guest={booking} change={change} message={message} onMessage={onMessage} />
+  );
 }
 
 export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
@@ -93,7 +95,7 @@ export function KeepButton({ onClick, children }: { onClick: () => void; childre
  * The owner's own text for the guest, and a preview of the mail.
  * @param change what sends the mail; `null` while invalid
  */
-export function MailWords({
+export function GuestMessageField({
   guest,
   change,
   message,
@@ -111,7 +113,7 @@ export function MailWords({
     <Area>
       <Field label={t('A word of yours in the mail')} isOptional hint={mailText(guest, waits)}>
         {(control) => (
-          <Words
+          <MessageInput
             {...control}
             value={message}
             maxLength={LIMITS.mailMessage}
@@ -189,7 +191,7 @@ const Area = styled.div`
   }
 `;
 
-const Words = styled(TextArea)`
+const MessageInput = styled(TextArea)`
   min-height: 88px;
 `;
 

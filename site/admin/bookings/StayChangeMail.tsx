@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SwitchField } from '../components/SwitchField';
 import { useToday } from '../components/useToday';
 import { useMailDelivery } from '../mail/useMailDelivery';
-import { MailWords, NoMail, type Guest } from './MailToGuest';
+import { GuestMessageField, NoMail, type Guest } from './MailToGuest';
 import { t } from '../i18n/t';
 
 /**
@@ -22,9 +22,9 @@ export function useStayChangeMail({
   setMail: (mail: string | null) => void;
 } {
   const isPast = isOver({ checkoutDate }, useToday());
-  const [words, setWords] = useState<string | null>(isPast ? null : '');
+  const [message, setMessage] = useState<string | null>(isPast ? null : '');
   const canGo = useMailDelivery() !== 'none' && status === 'confirmed';
-  return { mail: canGo ? words : null, setMail: setWords };
+  return { mail: canGo ? message : null, setMail: setMessage };
 }
 
 /**
@@ -56,7 +56,7 @@ export function StayChangeMail({
         onValue={(isOn) => onMail(isOn ? '' : null)}
       />
       {mail !== null && (
-        <MailWords guest={booking} change={change} message={mail} onMessage={onMail} />
+        <GuestMessageField guest={booking} change={change} message={mail} onMessage={onMail} />
       )}
     </div>
   );

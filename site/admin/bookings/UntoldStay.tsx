@@ -12,7 +12,7 @@ import { useForm } from '../components/useForm';
 import { currentLanguage, ruleTexts } from '../i18n/language';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { amountText } from './bookingText';
-import { MailWords } from './MailToGuest';
+import { GuestMessageField } from './MailToGuest';
 import { Notice } from '../components/sectionStyles';
 import { SmallWriteButton } from '../components/SmallButton';
 import { withMail } from './StayChangeMail';
@@ -71,7 +71,7 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
       submit={t('Send the mail')}
       onClose={onClose}
     >
-      <MailWords
+      <GuestMessageField
         guest={booking}
         change={{}}
         message={form.values.message}

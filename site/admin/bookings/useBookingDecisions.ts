@@ -11,13 +11,13 @@ import { useStable } from '../components/useStable';
 import { t } from '../i18n/t';
 
 /**
- * @param words unsent text of an earlier attempt
+ * @param text unsent text of an earlier attempt
  * @param isAsked whether the guest asked for it
  */
 export type Decision = {
   booking: BookingJson;
   action: BookingAction;
-  words?: string;
+  text?: string;
   isAsked?: boolean;
 };
 
@@ -66,8 +66,8 @@ export function useBookingDecisions(
     details: DecisionDetails = {},
   ) => {
     setFailure(null);
-    const keep = (words: string) =>
-      setUnsent((kept) => ({ ...kept, [decisionKey({ booking, action })]: words }));
+    const keep = (text: string) =>
+      setUnsent((kept) => ({ ...kept, [decisionKey({ booking, action })]: text }));
     try {
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
       await change.mutateAsync({ booking, change: { status: action.to, ...about, ...details } });
@@ -96,7 +96,7 @@ export function useBookingDecisions(
     if (action) void save({ booking, action }, null);
   });
   const decide = useStable((decision: Decision) => {
-    setAsked({ ...decision, words: unsent[decisionKey(decision)] ?? '' });
+    setAsked({ ...decision, text: unsent[decisionKey(decision)] ?? '' });
   });
 
   return {

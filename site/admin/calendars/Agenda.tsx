@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { TONE_WORDS, type Bar } from './bars';
+import { TONE_TEXTS, type Bar } from './bars';
 import { toneFill } from './tones';
 import { nightRangeTitle, stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
@@ -39,7 +39,7 @@ export function Agenda({
 
 function wordOf(bar: Bar): string {
   if (bar.kind === 'more') return t('Show in list');
-  return bar.kind === 'gap' ? t('Offer these nights') : t(TONE_WORDS[bar.tone]);
+  return bar.kind === 'gap' ? t('Offer these nights') : t(TONE_TEXTS[bar.tone]);
 }
 
 function titleOf(bar: Bar): string {

@@ -28,7 +28,7 @@ export function BlockForm({
   return (
     <BlockFields
       initial={{ startDate: from, endDate: to, note: '' }}
-      words={NEW_WORDS}
+      texts={NEW_TEXTS}
       save={create.mutateAsync}
       onClose={onClose}
     />
@@ -52,7 +52,7 @@ export function BlockEditForm({
   return (
     <BlockFields
       initial={{ startDate: from, endDate: to, note: note ?? '' }}
-      words={EDIT_WORDS}
+      texts={EDIT_TEXTS}
       save={(data) => update.mutateAsync({ ...data, readAs: { startDate, endDate, note } })}
       onClose={onClose}
     />
@@ -61,12 +61,12 @@ export function BlockEditForm({
 
 function BlockFields({
   initial,
-  words,
+  texts,
   save,
   onClose,
 }: {
   initial: { startDate: PlainDate; endDate: PlainDate; note: string };
-  words: typeof NEW_WORDS | typeof EDIT_WORDS;
+  texts: typeof NEW_TEXTS | typeof EDIT_TEXTS;
   save: (block: BlockData) => Promise<unknown>;
   onClose: () => void;
 }) {
@@ -78,24 +78,24 @@ function BlockFields({
       void attempt.run(async () => {
         await save(block);
         showToast({
-          title: t(words.done),
+          title: t(texts.done),
           description: nightRangeTitle(block.startDate, block.endDate),
         });
         onClose();
       }),
   });
-  const attempt = useAttempt({ failed: words.failed }, { form });
+  const attempt = useAttempt({ failed: texts.failed }, { form });
   useFirstField(form.props.ref);
   const { values } = form;
   useUnsavedChanges(values.note !== initial.note);
 
   return (
     <FormInDialog
-      label={t(words.title)}
+      label={t(texts.title)}
       form={form}
       attempt={attempt}
-      submit={t(words.submit)}
-      busy={t(words.busy)}
+      submit={t(texts.submit)}
+      busy={t(texts.busy)}
       onCancel={() => leaveSafely(onClose)}
     >
       <Pair>
@@ -119,7 +119,7 @@ function BlockFields({
   );
 }
 
-const NEW_WORDS = {
+const NEW_TEXTS = {
   title: 'Block nights',
   submit: 'Block nights',
   busy: 'Blocking...',
@@ -127,7 +127,7 @@ const NEW_WORDS = {
   failed: 'The nights could not be blocked.',
 } as const;
 
-const EDIT_WORDS = {
+const EDIT_TEXTS = {
   title: 'Edit block',
   submit: 'Save block',
   busy: 'Saving...',

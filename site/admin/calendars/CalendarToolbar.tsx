@@ -5,7 +5,7 @@ import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { ToggleGroup } from '../components/ToggleGroup';
 import { shiftMonth } from './calendarMonth';
-import { monthText } from './calendarWords';
+import { monthText } from './calendarText';
 import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
 import { t } from '../i18n/t';
 

@@ -7,7 +7,7 @@ import type { Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { currentFirstWeekday } from '../i18n/language';
 import { dayOfMonth, firstDayOf, monthOf, type Month } from './calendarMonth';
-import { shortWeekdays } from './calendarWords';
+import { shortWeekdays } from './calendarText';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 

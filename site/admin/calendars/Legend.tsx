@@ -2,7 +2,7 @@ import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { TONE_WORDS, TONES, type Tone } from './bars';
+import { TONE_TEXTS, TONES, type Tone } from './bars';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 import { translated } from '../i18n/language';
@@ -14,7 +14,7 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       {TONES.map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
-          {t(TONE_WORDS[tone])}
+          {t(TONE_TEXTS[tone])}
         </li>
       ))}
       <li>

@@ -13,7 +13,7 @@ import { boardLocalizer } from './boardLocalizer';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
 import { firstDayOf, type Month } from './calendarMonth';
-import { monthText, weekdayHead } from './calendarWords';
+import { monthText, weekdayHead } from './calendarText';
 import { DragNote } from './DragGhost';
 import { t } from '../i18n/t';
 import type { MovableBar } from './proposal';

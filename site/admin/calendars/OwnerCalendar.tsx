@@ -28,7 +28,7 @@ import { firstStay } from './firstStay';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
 import { firstDayOf, monthOf, monthRange, shiftMonth, yearRange } from './calendarMonth';
-import { monthText } from './calendarWords';
+import { monthText } from './calendarText';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CompactMonth } from './CompactMonth';
 import { withGaps } from './gaps';

@@ -8,7 +8,7 @@ import { currentFirstWeekday } from '../i18n/language';
 import { TONES, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth, daysOf, monthsOfYear, type Month } from './calendarMonth';
-import { monthName, monthText } from './calendarWords';
+import { monthName, monthText } from './calendarText';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 import { t } from '../i18n/t';

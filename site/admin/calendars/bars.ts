@@ -13,7 +13,7 @@ import { t, type Sentence } from '../i18n/t';
 export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
-export const TONE_WORDS = {
+export const TONE_TEXTS = {
   confirmed: 'Confirmed',
   offer: 'Held for an offer',
   pending: 'Pending',
@@ -89,7 +89,7 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   if (booking.status === 'cancelled') return [];
   if (booking.offer) return [barOfOffer(booking, booking.offer)];
   const tone = booking.status;
-  const word = t(TONE_WORDS[tone]).toLowerCase();
+  const word = t(TONE_TEXTS[tone]).toLowerCase();
   const isConfirmed = tone === 'confirmed';
   const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
   const label = booking.isOverdue ? t('{name} · payment overdue', { name }) : name;
@@ -136,7 +136,7 @@ function barOfBlock(block: BlockJson): Bar {
     tone: 'block',
     from: block.startDate,
     to: block.endDate,
-    ...blockWords(block, nightRangeText(block.startDate, block.endDate)),
+    ...blockText(block, nightRangeText(block.startDate, block.endDate)),
   };
 }
 
@@ -161,7 +161,7 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
   };
 }
 
-function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
+function blockText({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
   if (isImported && note)
     return { label: note, name: t('{note}, blocked, {nights}', { note, nights }) };
   const label = note ? t('Blocked · {note}', { note }) : t('Blocked');

@@ -1,7 +1,7 @@
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import { type PlainDate } from '@shared/domain/date';
 import { centsOfNumber, type Currency } from '@shared/domain/prices/money';
-import { holdsNight, TONE_WORDS, type Tone } from './bars';
+import { holdsNight, TONE_TEXTS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth } from './calendarMonth';
 import { t } from '../i18n/t';
@@ -21,7 +21,7 @@ export function boardCells(
       const isHeld = holdsNight(tone);
       const money = centsText(centsOfNumber(price), currency);
       const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
-      const words = [
+      const texts = [
         // Begins with the visible text, so that speech control finds it.
         isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
         shortDayText(date, {
@@ -30,14 +30,14 @@ export function boardCells(
           month: 'long',
           year: 'numeric',
         }),
-        tone ? t(TONE_WORDS[tone]).toLowerCase() : t('free'),
+        tone ? t(TONE_TEXTS[tone]).toLowerCase() : t('free'),
         ...(override ? [t('price override {override}', { override })] : []),
         ...(season ? [translated(season)] : []),
       ];
       return [
         date,
         {
-          name: words.join(', '),
+          name: texts.join(', '),
           price: isHeld ? null : money,
           override,
           season: season === null ? null : (colours.get(season) ?? null),

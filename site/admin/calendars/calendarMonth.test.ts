@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMonth, monthRange, monthsOfYear, shiftMonth } from './calendarMonth';
-import { monthText } from './calendarWords';
+import { monthText } from './calendarText';
 
 it.each([
   ['2027-04', true],

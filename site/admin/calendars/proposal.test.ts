@@ -77,8 +77,8 @@ describe('what is in the way of a drop', () => {
       'No clash; 4 other requests want these nights too',
       [],
     ],
-  ])('%s', (_, from, to, words, clashes) => {
-    expect(verdict(from, to)).toEqual({ clashes, verdict: words });
+  ])('%s', (_, from, to, text, clashes) => {
+    expect(verdict(from, to)).toEqual({ clashes, verdict: text });
   });
 
   it('is told of a block of the owner’s own as well, and another site’s cannot be moved', () => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { FailureText } from './tabStyles';
-import { useAttempt, type Words } from './useAttempt';
+import { useAttempt, type AttemptTexts } from './useAttempt';
 import type { StoredForm } from './useStoredForm';
 import { closeThen } from './FormDialog';
 import { t } from '../i18n/t';
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   tone = 'danger',
-  words,
+  texts,
   action,
   stored,
   onDone,
@@ -30,13 +30,13 @@ export function ConfirmDialog({
   description: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'primary';
-  words: Words;
+  texts: AttemptTexts;
   action: () => Promise<unknown>;
   stored?: Pick<StoredForm<object, object>, 'catchUp'>;
   onDone?: () => void;
   onClose: () => void;
 }) {
-  const attempt = useAttempt(words, {
+  const attempt = useAttempt(texts, {
     stored: stored && {
       catchUp: async (error) => {
         const isStale = await stored.catchUp(error);

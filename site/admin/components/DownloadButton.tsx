@@ -11,7 +11,7 @@ import { useHost } from '../platform';
 import { showFailure } from './showFailure';
 import { t, type Sentence } from '../i18n/t';
 
-export type DownloadWords = { label: Sentence; done: Sentence; failed: Sentence };
+export type DownloadTexts = { label: Sentence; done: Sentence; failed: Sentence };
 
 /**
  * Saves an API response as a file: a browser download, or where the owner chooses in the desktop app.
@@ -20,25 +20,25 @@ export type DownloadWords = { label: Sentence; done: Sentence; failed: Sentence 
  */
 export function DownloadButton({
   address,
-  words,
+  texts,
   variant = 'quiet',
   isFresh = false,
 }: {
   address: string;
-  words: DownloadWords;
+  texts: DownloadTexts;
   variant?: Variant;
   isFresh?: boolean;
 }) {
   const { saveFile } = useHost();
-  const props = { address, words, variant, isFresh };
+  const props = { address, texts, variant, isFresh };
   return saveFile ? <SaveButton {...props} saveFile={saveFile} /> : <DownloadLink {...props} />;
 }
 
 type Variant = 'quiet' | 'secondary';
-type Props = { address: string; words: DownloadWords; variant: Variant; isFresh: boolean };
+type Props = { address: string; texts: DownloadTexts; variant: Variant; isFresh: boolean };
 
 /** Browsers show failed downloads badly, so the session is checked, and renewed if needed, before. */
-function DownloadLink({ address, words, variant, isFresh }: Props) {
+function DownloadLink({ address, texts, variant, isFresh }: Props) {
   const prepare = usePrepare(isFresh);
   const isSignedIn = useRef(false);
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -49,7 +49,7 @@ function DownloadLink({ address, words, variant, isFresh }: Props) {
     try {
       if (!(await prepare())) return;
     } catch (error) {
-      showFailure(t(words.failed), error);
+      showFailure(t(texts.failed), error);
       return;
     }
     isSignedIn.current = true;
@@ -65,14 +65,14 @@ function DownloadLink({ address, words, variant, isFresh }: Props) {
       $size="small"
       onClick={(event: MouseEvent<HTMLAnchorElement>) => void handleClick(event)}
     >
-      {t(words.label)}
+      {t(texts.label)}
     </Button>
   );
 }
 
 function SaveButton({
   address,
-  words,
+  texts,
   variant,
   isFresh,
   saveFile,
@@ -83,20 +83,20 @@ function SaveButton({
     setIsSaving(true);
     try {
       if ((!isFresh || (await prepare())) && (await saveFile(address))) {
-        showToast({ title: t(words.done), description: t('The file was saved') });
+        showToast({ title: t(texts.done), description: t('The file was saved') });
       }
     } catch (error) {
-      showFailure(t(words.failed), error);
+      showFailure(t(texts.failed), error);
     }
     setIsSaving(false);
   };
   return (
     <>
       <SmallButton $variant={variant} disabled={isSaving} onClick={() => void handleSave()}>
-        {t(words.label)}
+        {t(texts.label)}
       </SmallButton>
       {/* The duration is unknown. */}
-      {isSaving && <Saving aria-label={t('{label}: under way', { label: t(words.label) })} />}
+      {isSaving && <Saving aria-label={t('{label}: under way', { label: t(texts.label) })} />}
     </>
   );
 }

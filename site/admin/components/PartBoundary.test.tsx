@@ -4,7 +4,7 @@ import { buildSettings } from '../../public/test/pageData';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin, tabLink } from '../../test/renderAdmin';
 import * as bill from '../bookings/panel/Bill';
-import * as settingsForm from '../settings/SettingsForm';
+import * as settingsForm from '../settings/PricingForm';
 import * as signingOut from '../shell/useSignOut';
 
 /** Which parts throw when they are rendered. */
@@ -15,7 +15,7 @@ const SETTINGS = { 'GET /api/villa-settings': { body: buildSettings() } };
 // Spies, as modules that the tests of other files have loaded can no longer be mocked.
 beforeEach(() => {
   Object.assign(broken, { settings: false, rail: false, bill: false });
-  vi.spyOn(settingsForm, 'SettingsForm').mockImplementation(() => {
+  vi.spyOn(settingsForm, 'PricingForm').mockImplementation(() => {
     if (broken.settings) throw new Error('no such season');
     return <p>All settings</p>;
   });

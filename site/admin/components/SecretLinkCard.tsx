@@ -13,7 +13,7 @@ import { CopiedField } from './CopiedField';
 import { keepFocusAt } from './keepFocus';
 import { t, type Sentence } from '../i18n/t';
 
-export type SecretLinkWords = {
+export type SecretLinkTexts = {
   title: Sentence;
   about: Sentence;
   made: Sentence;
@@ -35,7 +35,7 @@ export type SecretLinkWords = {
 export function SecretLinkCard({
   id,
   heading: Heading = 'h3',
-  words,
+  texts,
   linkUrl,
   isUnreadable,
   create,
@@ -43,7 +43,7 @@ export function SecretLinkCard({
 }: {
   id: string;
   heading?: 'h2' | 'h3';
-  words: SecretLinkWords;
+  texts: SecretLinkTexts;
   linkUrl: string | null;
   isUnreadable: boolean;
   create: UseMutationResult<unknown, Error, void>;
@@ -56,7 +56,7 @@ export function SecretLinkCard({
   const handleMake = () =>
     create.mutate(undefined, {
       onSuccess: () => {
-        showToast({ title: t(words.made), description: t(words.copyNext) });
+        showToast({ title: t(texts.made), description: t(texts.copyNext) });
         // The link has replaced the button.
         setTimeout(() => keepFocusAt(id));
       },
@@ -67,8 +67,8 @@ export function SecretLinkCard({
     <TitledCard
       id={id}
       heading={Heading}
-      title={t(words.title)}
-      about={t(words.about)}
+      title={t(texts.title)}
+      about={t(texts.about)}
       action={
         !hasLink && (
           <SmallWriteButton
@@ -93,7 +93,7 @@ export function SecretLinkCard({
               label={t('Address{#link}')}
               value={linkUrl}
               what={t('address')}
-              next={t(words.copyNext)}
+              next={t(texts.copyNext)}
             />
           )}
           <Actions>
@@ -106,20 +106,20 @@ export function SecretLinkCard({
       )}
       {question === 'renew' && (
         <ConfirmDialog
-          title={t(words.renewTitle)}
-          description={t(words.renewAbout)}
+          title={t(texts.renewTitle)}
+          description={t(texts.renewAbout)}
           confirmLabel={t('Make a new link')}
-          words={RENEW_WORDS}
+          texts={RENEW_TEXTS}
           action={() => create.mutateAsync()}
           onClose={close}
         />
       )}
       {question === 'stop' && (
         <ConfirmDialog
-          title={t(words.stopTitle)}
-          description={t(words.stopAbout)}
+          title={t(texts.stopTitle)}
+          description={t(texts.stopAbout)}
           confirmLabel={t('Stop sharing')}
-          words={{ done: words.stopped, failed: 'Failed to stop sharing' }}
+          texts={{ done: texts.stopped, failed: 'Failed to stop sharing' }}
           action={() => remove.mutateAsync()}
           // The focused button disappears with the link.
           onDone={() => setTimeout(() => keepFocusAt(id))}
@@ -130,7 +130,7 @@ export function SecretLinkCard({
   );
 }
 
-const RENEW_WORDS = {
+const RENEW_TEXTS = {
   done: ['New calendar link made', 'The old address no longer works.'],
   failed: 'Failed to make a new link',
 } as const;

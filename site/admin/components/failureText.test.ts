@@ -83,12 +83,12 @@ describe('why something failed, for the owner,', () => {
 });
 
 it('the specification’s words stand for a lost connection and a refusal without any, and for nothing else', async () => {
-  const words = { connection: 'Connection error.', refusal: 'Wrong.' };
-  expect(failureTextWith(words, await lostConnection())).toBe('Connection error.');
-  expect(failureTextWith(words, await errorOf(401))).toBe('Wrong.');
-  expect(failureTextWith(words, await errorOf(502))).toContain('The server has a problem (502).');
+  const texts = { connection: 'Connection error.', refusal: 'Wrong.' };
+  expect(failureTextWith(texts, await lostConnection())).toBe('Connection error.');
+  expect(failureTextWith(texts, await errorOf(401))).toBe('Wrong.');
+  expect(failureTextWith(texts, await errorOf(502))).toContain('The server has a problem (502).');
   const limited = { code: 'rate_limited', message: 'Please wait 3 minutes.', rateLimited: true };
-  expect(failureTextWith(words, await errorOf(429, limited))).toBe('Please wait 3 minutes.');
+  expect(failureTextWith(texts, await errorOf(429, limited))).toBe('Please wait 3 minutes.');
 });
 
 describe('in Portuguese', () => {

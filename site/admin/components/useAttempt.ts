@@ -7,12 +7,12 @@ import type { Form } from './useForm';
 import { t, type Sentence } from '../i18n/t';
 
 /** English notifications of an action. Without `done` or `failed` that result is shown in another way. */
-export type Words = { done?: Notice; failed?: Notice };
+export type AttemptTexts = { done?: Notice; failed?: Notice };
 
 /** A title, or title and description. */
 type Notice = Sentence | readonly [title: Sentence, description: Sentence];
 
-export function galleryWords(done: Sentence, failed: Sentence): Required<Words> {
+export function galleryTexts(done: Sentence, failed: Sentence): Required<AttemptTexts> {
   return { done: ['Success', done], failed: ['Error', failed] };
 }
 
@@ -42,15 +42,15 @@ type Around = {
 };
 
 /** Runs an action, notifies of the result, and keeps the error. */
-export function useAttempt(words: Words, { form, stored }: Around = {}): Attempt {
+export function useAttempt(texts: AttemptTexts, { form, stored }: Around = {}): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const [error, setError] = useState<unknown>(null);
-  const [isTold, setTold] = useState(false);
+  const [isHandled, setHandled] = useState(false);
   return {
     isBusy,
     error,
-    failure: error === null || isTold ? null : failureText(error),
+    failure: error === null || isHandled ? null : failureText(error),
     clear: () => setError(null),
     run: async (action) => {
       if (isRunning.current) return false;
@@ -59,16 +59,16 @@ export function useAttempt(words: Words, { form, stored }: Around = {}): Attempt
       setError(null);
       try {
         await action();
-        if (words.done) showToast(noticeText(words.done));
+        if (texts.done) showToast(noticeText(texts.done));
         return true;
       } catch (reason) {
         const isCaughtUp = (await stored?.catchUp(reason)) ?? false;
         const isAtField = !isCaughtUp && (form?.showIssuesOf(reason) ?? false);
-        setTold(isCaughtUp || isAtField);
+        setHandled(isCaughtUp || isAtField);
         setError(reason);
-        if (!words.failed) return false;
-        if (isOutcomeUnknown(reason)) showFailure(noticeText(words.failed).title, reason);
-        else showToast({ ...noticeText(words.failed), tone: 'destructive' });
+        if (!texts.failed) return false;
+        if (isOutcomeUnknown(reason)) showFailure(noticeText(texts.failed).title, reason);
+        else showToast({ ...noticeText(texts.failed), tone: 'destructive' });
         return false;
       } finally {
         isRunning.current = false;

@@ -13,7 +13,7 @@ import { plainHeading } from '../components/cardStyles';
 import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { CONVERSATION_HASH } from './ConversationSection';
-import { villaMomentText } from '../components/momentText';
+import { villaDateTimeText } from '../components/dateTimeText';
 import { t } from '../i18n/t';
 
 /** Shown before "more", because the contact messages follow below. */
@@ -68,16 +68,16 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
           {unread > 0 && <Badge $tone="blue">{t('{unread} unread', { unread })}</Badge>}
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
-        <Words>{lastText(last)}</Words>
-        <time dateTime={last.createdAt}>{villaMomentText(last.createdAt)}</time>
+        <MessageText>{lastText(last)}</MessageText>
+        <time dateTime={last.createdAt}>{villaDateTimeText(last.createdAt)}</time>
       </Link>
     </Item>
   );
 }
 
 function lastText({ author, text, files }: ConversationBrief['last']): string {
-  const words = text || (files === 1 ? t('A file') : t('{files} files', { files }));
-  return author === 'owner' ? t('You: {words}', { words }) : words;
+  const message = text || (files === 1 ? t('A file') : t('{files} files', { files }));
+  return author === 'owner' ? t('You: {words}', { words: message }) : message;
 }
 
 const Area = styled.section`
@@ -129,7 +129,7 @@ const Stay = styled.span`
   text-align: right;
 `;
 
-const Words = styled.span`
+const MessageText = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${({ theme }) => theme.colors.slate};

@@ -39,7 +39,7 @@ function Writing({ booking }: { booking: BookingJson }) {
   const unread = unreadOf(query.data).length;
   useLeadHere(section, query.data !== undefined);
   useMarkSeen(end, reference, query.data);
-  const isTold = useMailDelivery() !== 'none';
+  const isMailed = useMailDelivery() !== 'none';
   // An erased guest has no address to write to.
   const isErased = booking.guestEmail === '';
   return (
@@ -68,7 +68,7 @@ function Writing({ booking }: { booking: BookingJson }) {
                 draftOf={reference}
                 label={t('Write to {guestName}', { guestName })}
                 hint={
-                  isTold
+                  isMailed
                     ? t('The guest reads it on their page and is told by mail{inLanguage}.', {
                         inLanguage: inLanguage(booking.language),
                       })
@@ -79,7 +79,7 @@ function Writing({ booking }: { booking: BookingJson }) {
                 sendLabel={t('Send')}
                 done={{
                   title: t('Sent'),
-                  description: isTold
+                  description: isMailed
                     ? t('{guestName} is told by mail.', { guestName })
                     : t('It is on the page of {guestName}. No mail tells of it.', { guestName }),
                 }}

@@ -12,7 +12,7 @@ import { space } from '../../styles/theme';
 import { Hint } from '../components/cardStyles';
 import { MessageText } from '../components/MessageText';
 import { DownloadButton } from '../components/DownloadButton';
-import { villaMomentText } from '../components/momentText';
+import { villaDateTimeText } from '../components/dateTimeText';
 import { sizeText, writerText } from './conversationText';
 import { t } from '../i18n/t';
 
@@ -71,14 +71,14 @@ function Written({
       <Head>
         <strong>{writerText(message, guestName)}</strong>
         {isGuests && message.readAt === null && <Badge $tone="blue">{t('New')}</Badge>}
-        <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
+        <time dateTime={message.createdAt}>{villaDateTimeText(message.createdAt)}</time>
       </Head>
       {message.text.trim() && <MessageText text={message.text} />}
       {message.files.map((file) => (
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && (
-        <Hint>{t('Seen {readAt}', { readAt: villaMomentText(message.readAt) })}</Hint>
+        <Hint>{t('Seen {readAt}', { readAt: villaDateTimeText(message.readAt) })}</Hint>
       )}
     </Message>
   );
@@ -95,7 +95,7 @@ function FileLine({ file, reference }: { file: ConversationFile; reference: stri
       </span>
       <DownloadButton
         address={conversationSaveUrl(reference, file)}
-        words={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
+        texts={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
       />
     </FileBox>
   );
@@ -106,7 +106,7 @@ function Tied({ message }: { message: TiedMessage }) {
     <Message $isGuests>
       <Head>
         <strong>{message.senderName}</strong>
-        <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
+        <time dateTime={message.createdAt}>{villaDateTimeText(message.createdAt)}</time>
       </Head>
       <MessageText text={message.message} />
       <Hint>

@@ -8,7 +8,7 @@ import { figuresTableUrl } from '../../queries/figures';
 import { DownloadButton } from '../components/DownloadButton';
 import { Hint } from '../components/sectionStyles';
 import { cellText } from './figureText';
-import { fileWords } from '@shared/i18n/ownerFiles';
+import { fileTexts } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
@@ -37,7 +37,7 @@ export function FigureSection({
         {isOpen && <FigureTable title={title} table={table} figures={figures} />}
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
-          words={{
+          texts={{
             label: 'Download as CSV',
             done: 'Table saved',
             failed: 'The table could not be saved',
@@ -57,7 +57,7 @@ function FigureTable({
   table: FigureTableId;
   figures: Figures;
 }) {
-  const { columns, rows } = figureTable(table, figures, fileWords(currentLanguage()));
+  const { columns, rows } = figureTable(table, figures, fileTexts(currentLanguage()));
   return (
     // Wider than a phone, so it must be scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

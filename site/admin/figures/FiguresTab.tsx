@@ -83,11 +83,11 @@ function NothingYet() {
   return (
     <>
       <h2>{t('Nothing to count yet')}</h2>
-      <Words>
+      <Body>
         {t(
           'With your first enquiry this page begins to fill. It will show nights sold, occupancy and revenue by month, the average nightly rate, how far ahead guests book, how long they stay and where they come from, each year beside the last one, and a report for your taxes.',
         )}
-      </Words>
+      </Body>
     </>
   );
 }
@@ -114,7 +114,7 @@ const YearSelect = styled(Select)`
   }
 `;
 
-const Words = styled.p`
+const Body = styled.p`
   max-width: 54ch;
 `;
 

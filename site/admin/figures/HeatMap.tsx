@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
-import { fileWords } from '@shared/i18n/ownerFiles';
+import { fileTexts } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { centsText, shortDayText } from '../components/formats';
 
@@ -23,7 +23,7 @@ export function HeatMap({
   takenNights: readonly TakenNight[];
   currency: Currency;
 }) {
-  const words = fileWords(currentLanguage());
+  const texts = fileTexts(currentLanguage());
   const taken = new Map(takenNights.map((night) => [night.night, night]));
   const amounts = takenNights.flatMap(({ accommodation }) =>
     accommodation === undefined ? [] : [parseCents(accommodation)],
@@ -60,8 +60,8 @@ export function HeatMap({
           {MONTHS.map((month) => (
             <tr key={month}>
               <th scope="row">
-                <abbr title={monthName(month, words)}>
-                  {monthName(month, words, 'short').slice(0, 3)}
+                <abbr title={monthName(month, texts)}>
+                  {monthName(month, texts, 'short').slice(0, 3)}
                 </abbr>
               </th>
               {DAYS.map((day) => {
@@ -75,7 +75,7 @@ export function HeatMap({
                 }
                 const { kind, accommodation } = taken.get(night) ?? {};
                 const cents = accommodation === undefined ? null : parseCents(accommodation);
-                const said = `${words.word(NIGHT_STATES[kind ?? 'free'])}${
+                const said = `${texts.text(NIGHT_STATES[kind ?? 'free'])}${
                   cents === null ? '' : `, ${centsText(cents, currency)}`
                 }`;
                 return (
@@ -109,15 +109,15 @@ export function HeatMap({
         </li>
         <li>
           <i data-kind="blocked" />
-          {words.word(NIGHT_STATES.blocked)}
+          {texts.text(NIGHT_STATES.blocked)}
         </li>
         <li>
           <i data-kind="imported" />
-          {words.word(NIGHT_STATES.imported)}
+          {texts.text(NIGHT_STATES.imported)}
         </li>
         <li>
           <i />
-          {words.word('Free')}
+          {texts.text('Free')}
         </li>
       </Legend>
     </>

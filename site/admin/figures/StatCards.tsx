@@ -1,5 +1,5 @@
 import type { Figures } from '@shared/contract/figures/figures';
-import { conversionOf, totalsOf, type Totals } from '@shared/domain/figures/rates';
+import { conversionOf, totalsOf, type Totals } from '@shared/domain/figures/totals';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { NO_VALUE, changeText, countText, percentText, roundMoneyText } from './figureText';

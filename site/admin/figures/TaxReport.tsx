@@ -46,7 +46,7 @@ export function TaxReport({ year }: { year: number }) {
             address={reportUrl('pdf', period)}
             isFresh
             variant="secondary"
-            words={{
+            texts={{
               label: 'Report as PDF',
               done: 'Report saved',
               failed: 'The report could not be saved',
@@ -56,7 +56,7 @@ export function TaxReport({ year }: { year: number }) {
             address={reportUrl('csv', period)}
             isFresh
             variant="secondary"
-            words={{
+            texts={{
               label: 'Report as CSV',
               done: 'Report saved',
               failed: 'The report could not be saved',

@@ -1,12 +1,12 @@
 import type { Figures } from '@shared/contract/figures/figures';
 import {
-  classText,
-  LEAD_TIME_CLASSES,
-  STAY_LENGTH_CLASSES,
-  type ValueClass,
-} from '@shared/domain/figures/classes';
+  binText,
+  LEAD_TIME_BINS,
+  STAY_LENGTH_BINS,
+  type HistogramBin,
+} from '@shared/domain/figures/histogramBins';
 import { countryName, monthName, SOURCES } from '@shared/domain/figures/figureTables';
-import { totalsOf, type Totals } from '@shared/domain/figures/rates';
+import { totalsOf, type Totals } from '@shared/domain/figures/totals';
 import { parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
@@ -16,7 +16,7 @@ import { HeatMap } from './HeatMap';
 import { ShareBars, type Share } from './ShareBars';
 import { TaxReport } from './TaxReport';
 import { YearChart, type ChartSeries } from './YearChart';
-import { fileWords } from '@shared/i18n/ownerFiles';
+import { fileTexts } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
@@ -146,17 +146,17 @@ function RequestSection({ figures }: { figures: Figures }) {
 /** How far ahead and how long guests book, and where they come from. */
 function GuestSections({ figures }: { figures: Figures }) {
   const { current, previous, currency } = figures;
-  const words = fileWords(currentLanguage());
+  const texts = fileTexts(currentLanguage());
   const stays = (count: number) => t('{count} {count|stay|stays}', { count });
-  const classes = (
-    all: readonly ValueClass[],
+  const bins = (
+    all: readonly HistogramBin[],
     now: readonly number[],
     before: readonly number[],
     nameOf: (range: string, last: number) => string,
   ): Share[] =>
     all.map((each, index) => ({
       // An open-ended class needs the plural.
-      name: nameOf(classText(each, words), each.to ?? each.from),
+      name: nameOf(binText(each, texts), each.to ?? each.from),
       value: now[index] ?? 0,
       text: stays(now[index] ?? 0),
       note: `${previous.year}: ${before[index] ?? 0}`,
@@ -180,8 +180,8 @@ function GuestSections({ figures }: { figures: Figures }) {
         figures={figures}
       >
         <ShareBars
-          shares={classes(
-            LEAD_TIME_CLASSES,
+          shares={bins(
+            LEAD_TIME_BINS,
             current.leadTime.counts,
             previous.leadTime.counts,
             (range, last) => t('{range} {last|day|days}', { range, last }),
@@ -191,8 +191,8 @@ function GuestSections({ figures }: { figures: Figures }) {
       </FigureSection>
       <FigureSection title={t('How long they stay')} table="stay-length" figures={figures}>
         <ShareBars
-          shares={classes(
-            STAY_LENGTH_CLASSES,
+          shares={bins(
+            STAY_LENGTH_BINS,
             current.stayLength.counts,
             previous.stayLength.counts,
             (range, last) => t('{range} {last|night|nights}', { range, last }),
@@ -209,7 +209,7 @@ function GuestSections({ figures }: { figures: Figures }) {
         <ShareBars
           shares={current.countries
             .filter(({ country }, index) => index < MOST_COUNTRIES || country === null)
-            .map(({ country, ...share }) => origin(countryName(country, words), share))}
+            .map(({ country, ...share }) => origin(countryName(country, texts), share))}
           empty={noStays}
         />
       </FigureSection>
@@ -223,7 +223,7 @@ function GuestSections({ figures }: { figures: Figures }) {
       >
         <ShareBars
           shares={current.sources.map(({ source, ...share }) =>
-            origin(words.word(SOURCES[source]), share),
+            origin(texts.text(SOURCES[source]), share),
           )}
           empty={noStays}
         />
@@ -235,8 +235,8 @@ function GuestSections({ figures }: { figures: Figures }) {
 type Year = Figures['current'];
 
 function monthLabels({ months }: Year): string[] {
-  const words = fileWords(currentLanguage());
-  return months.map(({ month }) => monthName(month, words, 'short').slice(0, 3));
+  const texts = fileTexts(currentLanguage());
+  return months.map(({ month }) => monthName(month, texts, 'short').slice(0, 3));
 }
 
 function seriesOf({ year, months }: Year, valueOf: (totals: Totals) => number | null): ChartSeries {

@@ -1,6 +1,6 @@
 import { DEFAULT_GALLERY_CATEGORY } from '@shared/contract/gallery/gallery';
 import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
-import { proposedImageTitle } from '@shared/domain/gallery/pictureVariants';
+import { proposedImageTitle } from '@shared/domain/gallery/imageVariants';
 import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,11 +17,11 @@ import { GalleryImageDialog } from './GalleryImageDialog';
 import { EmptyNote, Filters, TabHead } from '../components/tabStyles';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
 import { includesText } from './imageText';
-import { galleryWords } from '../components/useAttempt';
+import { galleryTexts } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
-const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');
+const ADD_TEXTS = galleryTexts('Image added to gallery', 'Failed to add image to gallery');
+const DELETE_TEXTS = galleryTexts('Image deleted from Cloudinary', 'Failed to delete image');
 
 export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const api = useApi();
@@ -119,7 +119,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
         <DeleteImageDialog
           publicId={deleting.publicId}
           place="browse"
-          words={DELETE_WORDS}
+          texts={DELETE_TEXTS}
           onDone={focusHeading}
           onClose={() => setDeleting(null)}
         />
@@ -155,7 +155,7 @@ function AddDialog({
         isActive: true,
         isFeatured: false,
       }}
-      words={ADD_WORDS}
+      texts={ADD_TEXTS}
       onSave={(details) => add.mutateAsync({ publicId, ...details, displayOrder })}
       onSaved={onSaved}
       onClose={onClose}

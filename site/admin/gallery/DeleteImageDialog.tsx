@@ -1,18 +1,18 @@
 import { useDeleteHostedImage } from '../../queries/hostedImages';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import type { Words } from '../components/useAttempt';
+import type { AttemptTexts } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 export function DeleteImageDialog({
   publicId,
   place,
-  words,
+  texts,
   onDone,
   onClose,
 }: {
   publicId: string;
   place: Parameters<typeof useDeleteHostedImage>[0];
-  words: Words;
+  texts: AttemptTexts;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export function DeleteImageDialog({
         { publicId },
       )}
       confirmLabel={t('Delete image')}
-      words={words}
+      texts={texts}
       action={() => remove.mutateAsync(publicId)}
       onDone={onDone}
       onClose={onClose}

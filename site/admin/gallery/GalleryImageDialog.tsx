@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { FormDialog } from '../components/FormDialog';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
-import { useAttempt, type Words } from '../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm, valueText } from '../components/useStoredForm';
 import { t } from '../i18n/t';
@@ -44,7 +44,7 @@ export function GalleryImageDialog({
   publicId,
   deliveryBase,
   image,
-  words,
+  texts,
   onSave,
   onSaved,
   onClose,
@@ -54,7 +54,7 @@ export function GalleryImageDialog({
   publicId: string;
   deliveryBase: string;
   image: GalleryImageJson | ProposedImage;
-  words: Words;
+  texts: AttemptTexts;
   onSave: (details: ImageDetails, updatedAt: string | undefined) => Promise<unknown>;
   onSaved?: () => void;
   onClose: () => void;
@@ -81,7 +81,7 @@ export function GalleryImageDialog({
     textOf: (name, shown) =>
       name === 'category' ? categoryText(shown.category) : valueText(shown[name]),
   });
-  const attempt = useAttempt(words, { form, stored: storedForm });
+  const attempt = useAttempt(texts, { form, stored: storedForm });
   const isUntitled = form.values.title.trim() === '';
 
   return (

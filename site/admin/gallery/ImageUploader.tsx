@@ -9,11 +9,11 @@ import { ExistingImages } from './ExistingImages';
 import { TabHead } from '../components/tabStyles';
 import { Icon } from '../components/Icon';
 import { UploadList } from './UploadList';
-import type { Words } from '../components/useAttempt';
+import type { AttemptTexts } from '../components/useAttempt';
 import type { Uploads } from './useUploads';
 import { t } from '../i18n/t';
 
-const DELETE_WORDS: Words = {
+const DELETE_TEXTS: AttemptTexts = {
   done: ['Image deleted successfully', 'The image has been removed from the hosting account.'],
   failed: ['Delete failed', 'There was an error deleting the image. Please try again.'],
 };
@@ -77,7 +77,7 @@ export function ImageUploader({
         <DeleteImageDialog
           publicId={deleting}
           place="uploader"
-          words={DELETE_WORDS}
+          texts={DELETE_TEXTS}
           onDone={() => {
             uploads.forget(deleting);
             setTimeout(() => heading.current?.focus({ preventScroll: true }));

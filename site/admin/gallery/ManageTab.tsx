@@ -27,12 +27,12 @@ import { GalleryRow } from './GalleryRow';
 import { moveImage } from './moveImage';
 import { EmptyNote, FailureText, Filters, TabHead } from '../components/tabStyles';
 import { categoryText, includesText } from './imageText';
-import { galleryWords, noticeText } from '../components/useAttempt';
+import { galleryTexts, noticeText } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
-const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');
-const REORDER_WORDS = galleryWords('Gallery order updated', 'Failed to reorder images');
+const UPDATE_TEXTS = galleryTexts('Image updated', 'Failed to update image');
+const REMOVE_TEXTS = galleryTexts('Image removed from gallery', 'Failed to remove image');
+const REORDER_TEXTS = galleryTexts('Gallery order updated', 'Failed to reorder images');
 
 export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const gallery = useQuery(galleryImagesQuery(useApi()));
@@ -46,8 +46,8 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
 
   const handleReorder = (images: readonly GalleryImageJson[]) =>
     reorder.mutate(images, {
-      onSuccess: () => showToast(noticeText(REORDER_WORDS.done)),
-      onError: () => showToast({ ...noticeText(REORDER_WORDS.failed), tone: 'destructive' }),
+      onSuccess: () => showToast(noticeText(REORDER_TEXTS.done)),
+      onError: () => showToast({ ...noticeText(REORDER_TEXTS.failed), tone: 'destructive' }),
     });
 
   return (
@@ -107,7 +107,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           publicId={editing.publicId}
           deliveryBase={imageHost.deliveryBase}
           image={editing}
-          words={UPDATE_WORDS}
+          texts={UPDATE_TEXTS}
           onSave={(details, updatedAt) =>
             update.mutateAsync({ id: editing.id, details: { ...details, updatedAt } })
           }
@@ -121,7 +121,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
             'Guests no longer see it. The image stays at the host, and can be added again from the Browse tab.',
           )}
           confirmLabel={t('Remove from gallery')}
-          words={REMOVE_WORDS}
+          texts={REMOVE_TEXTS}
           action={() => remove.mutateAsync(removing.id)}
           // The focused button disappears with the row.
           onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}

@@ -4,7 +4,7 @@ import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { houseLinkQuery, useCreateHouseLink, useDeleteHouseLink } from '../../queries/house';
 import { space } from '../../styles/theme';
-import { SecretLinkCard, type SecretLinkWords } from '../components/SecretLinkCard';
+import { SecretLinkCard, type SecretLinkTexts } from '../components/SecretLinkCard';
 import { t } from '../i18n/t';
 
 export function HouseLink() {
@@ -22,7 +22,7 @@ export function HouseLink() {
           <SecretLinkCard
             id="house-link"
             heading="h2"
-            words={WORDS}
+            texts={TEXTS}
             linkUrl={linkUrl}
             isUnreadable={madeAt !== null && linkUrl === null}
             create={create}
@@ -34,7 +34,7 @@ export function HouseLink() {
   );
 }
 
-const WORDS: SecretLinkWords = {
+const TEXTS: SecretLinkTexts = {
   title: 'Calendar link for the house',
   about:
     'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',

@@ -52,8 +52,8 @@ describe('the screens’ English', () => {
     ['<i title={`Sign out ${name}`} />', ['Sign out  ']],
     ['<i hint={isOn ? "Set up" : null} />', ['Set up']],
     ['showToast({ title: "Saved" })', ['Saved']],
-    ['<i words={{ done: "Saved", failed: "Not saved" }} />', []],
-    ['<i words={{ done: "Saved a thing" }} />', ['Saved a thing']],
+    ['<i texts={{ done: "Saved", failed: "Not saved" }} />', []],
+    ['<i texts={{ done: "Saved a thing" }} />', ['Saved a thing']],
     ['showFailure("The plan could not be saved", error)', ['The plan could not be saved']],
     ['throw new Error("This cannot happen")', []],
     ['const word = t("Save"); const other = () => t("Save")', ['t() too early']],
@@ -102,8 +102,8 @@ function isRead(text: string, node: Node, parents: readonly Node[]): boolean {
   if (text in pt && isConstant && !parents.some(({ type }) => /Function|JSX/.test(type))) {
     return false;
   }
-  // The same where they stand: `words={{ done: 'Saved' }}` and `useAttempt({ done: 'Saved' })`.
-  if (text in pt && parents.some((above) => isGivenAsWords(above))) return false;
+  // The same where they stand: `texts={{ done: 'Saved' }}` and `useAttempt({ done: 'Saved' })`.
+  if (text in pt && parents.some((above) => isGivenAsTexts(above))) return false;
   const parent = parents.at(-1);
   if (node.type === 'JSXText') return true;
   if (!parent || /^(Import|Export\w+From|TSLiteralType|TaggedTemplate)/.test(parent.type)) {
@@ -131,9 +131,9 @@ function isRead(text: string, node: Node, parents: readonly Node[]): boolean {
   return isSentence(text);
 }
 
-function isGivenAsWords(node: Node): boolean {
+function isGivenAsTexts(node: Node): boolean {
   const name = String(((node['name'] ?? node['callee']) as Node | undefined)?.['name']);
-  return /^(words|useAttempt|galleryWords)$/.test(name);
+  return /^(texts|useAttempt|galleryTexts)$/.test(name);
 }
 
 /** Two words and more, the first with a capital letter: no code looks so. */

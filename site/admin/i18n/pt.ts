@@ -3,7 +3,7 @@ import { ownerLabelsPt } from '@shared/i18n/ownerLabels.pt';
 import { validation } from '@shared/i18n/pt/rules';
 import { accessPt } from '../access/texts.pt';
 import { accountPt } from '../account/texts.pt';
-import { storedWordsPt } from '../audit/storedWords.pt';
+import { storedTextsPt } from '../audit/storedTexts.pt';
 import { auditPt } from '../audit/texts.pt';
 import { backupsPt } from '../backups/texts.pt';
 import { panelPt } from '../bookings/panel/texts.pt';
@@ -26,7 +26,7 @@ import { reviewsPt } from '../reviews/texts.pt';
 import { settingsPt } from '../settings/texts.pt';
 import { setupPt } from '../setup/texts.pt';
 import { shellPt } from '../shell/texts.pt';
-import { sitePt } from '../site/texts.pt';
+import { sitePt } from '../content/texts.pt';
 import { stayPt } from '../stay/texts.pt';
 import { appPt } from '../texts.pt';
 import { todayPt } from '../today/texts.pt';
@@ -74,7 +74,7 @@ export const pt = {
   ...usersPt,
 };
 
-export const texts: Readonly<Record<string, string>> = { ...pt, ...storedWordsPt };
+export const texts: Readonly<Record<string, string>> = { ...pt, ...storedTextsPt };
 
 /** Bills and stays, shared with guests. */
 export { rules } from '@shared/i18n/pt/rules';

@@ -9,14 +9,14 @@ export function lockedHint(): string {
   return t('Set on the server’s machine, which goes before what is set here');
 }
 
-const SECURITY_WORDS = { starttls: 'STARTTLS where it is offered', none: 'none' } as const;
+const SECURITY_TEXTS = { starttls: 'STARTTLS where it is offered', none: 'none' } as const;
 
 /** Mail settings that environment variables set: shown and tested, not edited. */
 export function LockedMailSettings({ settings }: { settings: MailSettings }) {
   const { host, port, security, user, fromName, fromAddress, ownerAddress } = settings;
   const facts = [
     [t('Mail server'), t('{host}, port {port}', { host, port })],
-    [t('Encryption'), security === 'tls' ? 'TLS' : t(SECURITY_WORDS[security])],
+    [t('Encryption'), security === 'tls' ? 'TLS' : t(SECURITY_TEXTS[security])],
     [t('User'), user || t('none')],
     [t('Mails come from'), `${fromName} (${fromAddress})`],
     [t('You are told at'), ownerAddress],

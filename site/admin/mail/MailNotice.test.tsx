@@ -84,13 +84,13 @@ describe('the mail notice', () => {
       { isSent: false, failure: 'recipient_refused', answer: '550 Relaying denied' },
       /does not take mail to owner@villa\.example.*550 Relaying denied/,
     ],
-  ])('tells what came of a test mail: %j', async (answer, words) => {
+  ])('tells what came of a test mail: %j', async (answer, text) => {
     const { user } = renderAdmin('/admin', {
       'GET /api/admin/mail': state(),
       'POST /api/admin/mail/test': { body: { recipient: 'owner@villa.example', ...answer } },
     });
     await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 

@@ -104,9 +104,9 @@ describe('the mail settings', () => {
       [TEST]: trial({ failure: 'wrong_password', answer: '535 5.7.8 No' }),
     });
     await user.click(form.getByRole('button', { name: 'Send me a test mail' }));
-    const told = await form.findByRole('alert');
-    expect(told.textContent).toContain('app password');
-    expect(told.textContent).toContain('535 5.7.8 No');
+    const shown = await form.findByRole('alert');
+    expect(shown.textContent).toContain('app password');
+    expect(shown.textContent).toContain('535 5.7.8 No');
   });
 
   it('take the usual port with the encryption, and leave one’s own', async () => {
@@ -164,8 +164,8 @@ it.each([
   ['recipient_refused', 'does not take mail to maria@villa.example'],
   ['mail_refused', 'refused the mail itself'],
   ['other', 'Please check server'],
-] as const)('the words for %s say what to do', (failure, words) => {
+] as const)('the words for %s say what to do', (failure, text) => {
   const result = { isSent: false, recipient: STORED.ownerAddress, failure, answer: null };
-  expect(mailFailureText(result, STORED)).toContain(words);
+  expect(mailFailureText(result, STORED)).toContain(text);
   expect(mailFailureText(result, null)).not.toContain('undefined');
 });

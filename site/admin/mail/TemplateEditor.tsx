@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { languageName } from '../components/inLanguage';
 import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { SaveNotice } from '../components/SaveNotice';
-import { useAttempt, type Words } from '../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -71,7 +71,7 @@ function findTemplate(
   return templates.find((one) => one.kind === kind && one.language === language);
 }
 
-function wordsOf({ subject, body }: TemplateJson): Template {
+function templateOf({ subject, body }: TemplateJson): Template {
   return { subject, body };
 }
 
@@ -90,14 +90,14 @@ function TemplateForm({
   const ownOf = (all: readonly TemplateJson[]) => findTemplate(all, kind, language) ?? template;
   const form = useForm({
     schema: schemaOf(kind, language),
-    initial: wordsOf(template),
+    initial: templateOf(template),
     onValid: (input) =>
       void attempt.run(async () => keep(await save.mutateAsync({ ...input, updatedAt }))),
   });
   const storedForm = useStoredForm({
     query: templatesQuery,
     initial: [template],
-    draftOf: (all) => wordsOf(ownOf(all)),
+    draftOf: (all) => templateOf(ownOf(all)),
     draft: form.values,
     fill: form.setValues,
     labelOf: (name) => t(name === 'subject' ? 'Subject' : 'Text'),
@@ -153,7 +153,7 @@ function TemplateForm({
           {isChanged && (
             <WriteButton
               $variant="secondary"
-              onClick={() => form.setValues(wordsOf(ownOf(stored)))}
+              onClick={() => form.setValues(templateOf(ownOf(stored)))}
             >
               {t('Undo changes')}
             </WriteButton>
@@ -173,7 +173,7 @@ function TemplateForm({
             { language: languageName(language) },
           )}
           confirmLabel={t('Use the standard text')}
-          words={RESETTING}
+          texts={RESETTING}
           action={async () => replace(await save.mutateAsync({ kind, language, updatedAt }))}
           stored={storedForm}
           onClose={() => setIsAsking(false)}
@@ -189,12 +189,12 @@ function TemplateForm({
 function schemaOf(kind: TemplateKind, language: Language) {
   const named = z.pipe(
     z.object({ subject: z.string(), body: z.string() }),
-    z.transform((words) => ({ kind, language, ...words })),
+    z.transform((texts) => ({ kind, language, ...texts })),
   );
   return z.pipe(named, templateInputSchema);
 }
 
-const RESETTING: Words = {
+const RESETTING: AttemptTexts = {
   done: 'The standard text holds again',
   failed: 'The standard text was not put back.',
 };

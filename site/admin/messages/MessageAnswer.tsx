@@ -13,7 +13,7 @@ import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
 import { MessageText } from '../components/MessageText';
 import { inLanguage } from '../components/inLanguage';
-import { villaMomentText } from '../components/momentText';
+import { villaDateTimeText } from '../components/dateTimeText';
 import { replyHref, senderText } from './messageText';
 import { t } from '../i18n/t';
 
@@ -46,11 +46,11 @@ export function MessageAnswer({
             {userName === null
               ? t.parts('{you} answered {when}', {
                   you: <strong>{t('You{#answer}')}</strong>,
-                  when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
+                  when: <time dateTime={createdAt}>{villaDateTimeText(createdAt)}</time>,
                 })
               : t.parts('{user} answered {when}', {
                   user: <strong>{userName}</strong>,
-                  when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
+                  when: <time dateTime={createdAt}>{villaDateTimeText(createdAt)}</time>,
                 })}
           </p>
           <MessageText text={text} />

@@ -1,6 +1,6 @@
 import { mailHref } from '@shared/domain/emailAddress';
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
-import { villaMomentText } from '../components/momentText';
+import { villaDateTimeText } from '../components/dateTimeText';
 import { t, type Sentence } from '../i18n/t';
 
 export const SUBJECT_TEXTS = {
@@ -19,7 +19,7 @@ export function senderText({
 
 /** Arrival time in the villa's time zone: `12 Apr 2027, 14:05`. */
 export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
-  return villaMomentText(createdAt);
+  return villaDateTimeText(createdAt);
 }
 
 /** A `mailto:` link with the subject `Re: New booking – Villa Luz`. @param villa the house's name */

@@ -211,15 +211,15 @@ it('closes at once where nothing was changed, and else asks whether it becomes a
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 
-  const words = editor.getByLabelText(/^Your words/);
-  await user.type(words, 'Hi');
+  const field = editor.getByLabelText(/^Your words/);
+  await user.type(field, 'Hi');
   await user.keyboard('{Escape}');
   const question = { name: 'Close the offer?' };
   await screen.findByRole('dialog', question);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
-  expect(words).toHaveProperty('value', 'Hi');
-  await waitFor(() => expect(document.activeElement).toBe(words));
+  expect(field).toHaveProperty('value', 'Hi');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(onClose).toHaveBeenCalledTimes(1);
 
   await user.keyboard('{Escape}');

@@ -64,9 +64,9 @@ async function openPanel(offer: OfferJson | null, routes: Parameters<typeof rend
 it.each([
   ['offer', /nights of it are held for another guest/],
   ['block', /nights of it are blocked/],
-] as const)('says why the guest cannot accept it now: %s', async (nightsTakenBy, words) => {
+] as const)('says why the guest cannot accept it now: %s', async (nightsTakenBy, text) => {
   const { panel } = await openPanel({ ...SENT, nightsTakenBy });
-  expect(await panel.findByText(words)).toBeVisible();
+  expect(await panel.findByText(text)).toBeVisible();
 });
 
 it('does not take another owner’s changes of a draft for read, although the list behind has them', async () => {
@@ -99,8 +99,8 @@ it('does not take another owner’s changes of a draft for read, although the li
 it('keeps an offer that is being written when another owner decides the booking', async () => {
   const { user, panel, booking, tell } = await openPanel(null);
   await user.click(await panel.findByRole('button', { name: 'Make an offer' }));
-  const words = await screen.findByLabelText(/^Your words/);
-  fireEvent.change(words, { target: { value: 'Welcome' } });
+  const text = await screen.findByLabelText(/^Your words/);
+  fireEvent.change(text, { target: { value: 'Welcome' } });
   const confirmed = { ...booking, status: 'confirmed' };
   tell({
     'GET /api/admin/bookings/VL-7K3Q9M': {
@@ -142,10 +142,10 @@ it('says what became of an offer while its withdrawal was written, and keeps the
   const { tell } = await withdraw();
   const accepted = { ...SENT, status: 'accepted', settledAt: '2027-03-11T12:00:00.000Z' };
   tell({ [OFFERS]: { body: { offers: [accepted] } } });
-  const told = within(
+  const shown = within(
     await screen.findByRole('dialog', { name: 'Accepted by the guest on 11 Mar 2027' }),
   );
-  expect(told.getByText(/^Your words are kept in the conversation/)).toBeVisible();
-  expect(told.queryByRole('button', { name: 'Withdraw the offer' })).toBeNull();
+  expect(shown.getByText(/^Your words are kept in the conversation/)).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Withdraw the offer' })).toBeNull();
   expect(draftOfGuest()).toBe('A burst pipe.');
 });

@@ -202,9 +202,9 @@ function WithdrawDialog({
         '{guestName} cannot accept it any more, and nights that were held for it are free again.',
         { guestName: booking.guestName },
       )}
-      overtaken={isOver ? stateText(offer) : null}
-      words={notifyGuest ? message.trim() : ''}
-      keptWords=""
+      conflict={isOver ? stateText(offer) : null}
+      text={notifyGuest ? message.trim() : ''}
+      keptText=""
       onClose={onClose}
     >
       {(dismiss) => (

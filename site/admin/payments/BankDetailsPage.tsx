@@ -109,7 +109,7 @@ function PaymentsExport() {
           address={PAYMENTS_EXPORT_URL}
           variant="secondary"
           isFresh
-          words={{
+          texts={{
             label: 'Download payments as CSV',
             done: 'Payments saved',
             failed: 'The payments could not be downloaded',

@@ -1,4 +1,8 @@
-import { DUE_DAYS, type DuePayment, type DuePayments as Due } from '@shared/contract/payments/due';
+import {
+  DUE_DAYS,
+  type DuePayment,
+  type DuePayments as Due,
+} from '@shared/contract/payments/duePayments';
 import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
@@ -44,15 +48,15 @@ function linesOf({ kind, currency, amount, dueDate, isOverdue, parts }: DuePayme
     return [t('{amount} to give back', { amount: moneyText(amount, currency) })];
   }
   return (parts ?? [{ purpose: 'stay' as const, dueDate, isOverdue, amount }]).map((part) => {
-    const words = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
+    const texts = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
     if (part.purpose === 'security') {
       return t(
         part.isOverdue
           ? '{amount} security deposit was due by {day}'
           : '{amount} security deposit is due by {day}',
-        words,
+        texts,
       );
     }
-    return t(part.isOverdue ? '{amount} was due by {day}' : '{amount} is due by {day}', words);
+    return t(part.isOverdue ? '{amount} was due by {day}' : '{amount} is due by {day}', texts);
   });
 }

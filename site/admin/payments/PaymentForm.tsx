@@ -73,7 +73,7 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
       currency={data.currency}
       canLower={booking.status === 'confirmed'}
       save={record.mutateAsync}
-      words={{
+      texts={{
         label: t('Record a payment'),
         button: t('Record'),
         done: t('Payment recorded'),
@@ -101,7 +101,7 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
       currency={data.currency}
       canLower={booking.status === 'confirmed' || lowersPrice}
       save={update.mutateAsync}
-      words={{
+      texts={{
         label: t('Change the payment'),
         button: t('Save changes'),
         done: t('Payment changed'),
@@ -119,11 +119,11 @@ type FormProps = {
   currency: Currency;
   canLower: boolean;
   save: (body: NewPayment) => Promise<unknown>;
-  words: { label: string; button: string; done: string };
+  texts: { label: string; button: string; done: string };
   onClose: () => void;
 };
 
-function usePaymentFields({ initial, openOf, mostOf, canLower, save, words, onClose }: FormProps) {
+function usePaymentFields({ initial, openOf, mostOf, canLower, save, texts, onClose }: FormProps) {
   const today = useToday();
   const [question, setQuestion] = useState<Question | null>(null);
   const form = useForm({ schema, initial, onValid: (fields) => handleValid(fields) });
@@ -154,7 +154,7 @@ function usePaymentFields({ initial, openOf, mostOf, canLower, save, words, onCl
         setQuestion({ kind: 'exists', body });
         return;
       }
-      showToast({ title: words.done });
+      showToast({ title: texts.done });
       onClose();
     });
   const handleWhat = (what: What) => {
@@ -166,11 +166,11 @@ function usePaymentFields({ initial, openOf, mostOf, canLower, save, words, onCl
 }
 
 function FieldsForm(props: FormProps) {
-  const { currency, canLower, words, onClose } = props;
+  const { currency, canLower, texts, onClose } = props;
   const { form, attempt, question, setQuestion, handleSave, handleWhat } = usePaymentFields(props);
   const hintId = useId();
   return (
-    <PanelForm {...form.props} aria-label={words.label}>
+    <PanelForm {...form.props} aria-label={texts.label}>
       <SelectField
         label={t('What it was')}
         {...form.field('what')}
@@ -216,7 +216,7 @@ function FieldsForm(props: FormProps) {
         {...form.field('note')}
         maxLength={LIMITS.shortText}
       />
-      <PanelFoot attempt={attempt} cancel={t('Cancel')} submit={words.button} onCancel={onClose} />
+      <PanelFoot attempt={attempt} cancel={t('Cancel')} submit={texts.button} onCancel={onClose} />
       {question && (
         <AskBefore
           question={question}

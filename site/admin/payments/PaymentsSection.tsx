@@ -282,7 +282,7 @@ function PaymentRows({
             },
           )}
           confirmLabel={t('Remove')}
-          words={{
+          texts={{
             done: 'Payment removed',
             failed: ['Not removed', 'The payment is still there.'],
           }}
@@ -313,7 +313,7 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
           </span>
           <DownloadButton
             address={downloadReceipt.path.replace(':id', String(receipt.id))}
-            words={{
+            texts={{
               label: 'Download',
               done: 'Receipt saved',
               failed: 'The receipt could not be downloaded',

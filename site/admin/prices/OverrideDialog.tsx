@@ -53,7 +53,7 @@ export function OverrideDialog({
         ? (shown[name] ?? []).map((day) => weekdayName(day, 'long')).join(', ')
         : valueText(shown[name]),
   });
-  const attempt = useAttempt(existing ? WORDS.update : WORDS.create, { form, stored: storedForm });
+  const attempt = useAttempt(existing ? TEXTS.update : TEXTS.create, { form, stored: storedForm });
 
   const handleValid = async (input: PriceOverrideInput) => {
     const existingNow = ownOf(storedForm.stored);
@@ -129,7 +129,7 @@ export function OverrideDialog({
   );
 }
 
-const WORDS = {
+const TEXTS = {
   create: {
     done: 'Price override created successfully',
     failed: 'Failed to create price override',

@@ -96,7 +96,7 @@ export function PriceOverrides() {
             'Its nights cost what other overrides and the season say. This action cannot be undone.',
           )}
           confirmLabel={t('Delete override')}
-          words={DELETE_WORDS}
+          texts={DELETE_TEXTS}
           action={() => remove.mutateAsync(task.override.id)}
           // The card is gone, and with it the button that had the focus.
           onDone={() => setTimeout(() => keepFocusAt('price-overrides'))}
@@ -107,7 +107,7 @@ export function PriceOverrides() {
   );
 }
 
-const DELETE_WORDS = {
+const DELETE_TEXTS = {
   done: 'Price override deleted successfully',
   failed: 'Failed to delete price override',
 } as const;

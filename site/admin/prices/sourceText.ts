@@ -9,14 +9,14 @@ export function sourceText(source: PriceSource): string {
     case 'season':
       return t('Season “{name}”, {price}', {
         name: translated(source.name),
-        price: t(TIER_WORDS[source.tier]),
+        price: t(TIER_TEXTS[source.tier]),
       });
     case 'base':
       return t('No season: base price');
   }
 }
 
-const TIER_WORDS = {
+const TIER_TEXTS = {
   base: 'base price',
   high: 'high season price',
   peak: 'peak season price',

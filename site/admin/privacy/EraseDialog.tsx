@@ -3,7 +3,7 @@ import { LIMITS } from '@shared/contract/common';
 import * as z from 'zod/mini';
 import { TextField } from '../components/fields';
 import { useErasePerson } from '../../queries/privacy';
-import { useAttempt, type Words } from '../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
@@ -23,7 +23,7 @@ export function EraseDialog({
     initial: { confirmation: '' },
     onValid: ({ confirmation }) => void handleErase(confirmation),
   });
-  const attempt = useAttempt(WORDS, { form });
+  const attempt = useAttempt(TEXTS, { form });
   const handleErase = async (confirmation: string) => {
     if (!(await attempt.run(() => erase.mutateAsync({ email, confirmation })))) return;
     onClose();
@@ -54,7 +54,7 @@ export function EraseDialog({
   );
 }
 
-const WORDS: Words = {
+const TEXTS: AttemptTexts = {
   done: ['Erased', 'What was stored of this person is gone.'],
   failed: 'Not erased',
 };

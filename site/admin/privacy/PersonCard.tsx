@@ -120,7 +120,7 @@ function Found({
       <Actions>
         <DownloadButton
           address={exportPerson.path.replace(':key', encodeURIComponent(exportKey))}
-          words={{ label: 'Download all of it (ZIP)', done: 'Saved', failed: 'Not saved' }}
+          texts={{ label: 'Download all of it (ZIP)', done: 'Saved', failed: 'Not saved' }}
           variant="secondary"
           isFresh
         />

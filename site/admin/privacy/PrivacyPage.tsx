@@ -8,7 +8,7 @@ import { SmallButton } from '../components/SmallButton';
 import { privacyQuery, useReceiptName } from '../../queries/privacy';
 import { showFailure } from '../components/showFailure';
 import { space } from '../../styles/theme';
-import { momentText } from '../components/momentText';
+import { dateTimeText } from '../components/dateTimeText';
 import { TitledCard } from '../components/TitledCard';
 import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
@@ -49,7 +49,7 @@ function History({ runs, erasures }: Privacy) {
       what: repeatedAt
         ? t('A person was erased: {counts}; erased again after a backup was restored, {when}', {
             counts: countsText({ bookings, messages, mails }),
-            when: momentText(repeatedAt),
+            when: dateTimeText(repeatedAt),
           })
         : t('A person was erased: {counts}', { counts: countsText({ bookings, messages, mails }) }),
     })),
@@ -68,7 +68,7 @@ function History({ runs, erasures }: Privacy) {
         <List>
           {events.map(({ at, what }) => (
             <li key={`${at} ${what}`}>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{dateTimeText(at)}</time>
               <span>{what}</span>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { TitledCard } from '../components/TitledCard';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { SaveNotice } from '../components/SaveNotice';
 import { Notice } from '../components/sectionStyles';
-import { useAttempt, type Words } from '../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -61,7 +61,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     schema: retentionFormSchema,
     labelOf: (name) => t(LABELS[name]),
   });
-  const attempt = useAttempt(WORDS, { form, stored: storedForm });
+  const attempt = useAttempt(TEXTS, { form, stored: storedForm });
   const { retention, updatedAt } = storedForm.stored;
   const save = async (periods: Retention) => {
     storedForm.keep(await update.mutateAsync({ ...periods, updatedAt }));
@@ -108,7 +108,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
             t('What is older goes within a day, and nobody can bring it back.'),
           ].join(' ')}
           confirmLabel={t('Save periods')}
-          words={WORDS}
+          texts={TEXTS}
           action={() => save(asked)}
           stored={storedForm}
           onClose={() => setAsked(null)}
@@ -138,7 +138,7 @@ function shortened(before: Retention, after: Retention): string[] {
   );
 }
 
-const WORDS: Words = { done: 'Periods saved', failed: 'Periods not saved' };
+const TEXTS: AttemptTexts = { done: 'Periods saved', failed: 'Periods not saved' };
 
 const Fields = styled.div`
   display: grid;

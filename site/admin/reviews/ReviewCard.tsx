@@ -70,11 +70,13 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
           : t('shown as “{name}”', { name: review.name })}{' '}
         · {LANGUAGES[language].name}
       </Hint>
-      <Words lang={LANGUAGES[language].lang}>{review.words}</Words>
+      <ReviewText lang={LANGUAGES[language].lang}>{review.words}</ReviewText>
       {review.answer !== null && !isAnswering && (
         <Answer>
           <strong>{t('Your answer')}</strong>
-          <Words lang={LANGUAGES[review.answerLanguage ?? language].lang}>{review.answer}</Words>
+          <ReviewText lang={LANGUAGES[review.answerLanguage ?? language].lang}>
+            {review.answer}
+          </ReviewText>
         </Answer>
       )}
       {isAnswering ? (
@@ -129,7 +131,7 @@ const Stars = styled.span`
   white-space: nowrap;
 `;
 
-const Words = styled.p`
+const ReviewText = styled.p`
   max-width: 70ch;
   margin-top: ${space(3)};
   white-space: pre-line;

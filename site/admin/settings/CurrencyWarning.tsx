@@ -7,12 +7,12 @@ import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
-import { settingsFormSchema } from './settingsForm';
-import type { SettingsForm } from './useSettingsForm';
+import { settingsFormSchema } from './settingsFields';
+import type { SettingsFormState } from './useSettingsForm';
 import { t } from '../i18n/t';
 
 /** Warns before saving that another base currency converts nothing, and offers to convert all amounts. */
-export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }) {
+export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsFormState }) {
   const { form, storedCurrency, changedFields, adoptSaved } = settingsForm;
   const [change, setChange] = useState<BaseCurrencyChange | null>(null);
   const { baseCurrency, gbpRate, usdRate } = form.values;

@@ -17,8 +17,8 @@ import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
-import type { SettingsFields } from './settingsForm';
-import type { SettingsForm } from './useSettingsForm';
+import type { SettingsFields } from './settingsFields';
+import type { SettingsFormState } from './useSettingsForm';
 import { Stack } from '../components/cardStyles';
 import { t, type Sentence } from '../i18n/t';
 
@@ -34,7 +34,7 @@ export function HeroDialog({
   settingsForm,
   onClose,
 }: {
-  settingsForm: SettingsForm;
+  settingsForm: SettingsFormState;
   onClose: () => void;
 }) {
   const { attempt, apply } = settingsForm;
@@ -116,7 +116,7 @@ function withPicked(
 
 /** Conflicts with another window for fields in the dialog: both changed the field, to different values. */
 function withPickedConflicts(
-  { stale, form }: SettingsForm,
+  { stale, form }: SettingsFormState,
   picked: Partial<SettingsFields>,
 ): Stale | null {
   if (stale === null) return null;

@@ -1,4 +1,4 @@
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import { useState } from 'react';
 import styled from 'styled-components';
 import defaultHero from '../../assets/hero-default.webp';
@@ -49,7 +49,7 @@ export function HeroPreview({
             />
           )}
         </Frame>
-        <Words>
+        <Body>
           <strong>{villa.title}</strong>
           <p>{villa.tagline}</p>
           {/* Decorative here. */}
@@ -57,7 +57,7 @@ export function HeroPreview({
             <span>{t('Book Your Stay')}</span>
             <span>{t('View Gallery')}</span>
           </Actions>
-        </Words>
+        </Body>
       </Page>
       {publicId !== '' && !isOwn && (
         <Notice $tone="warning" role="status">
@@ -91,7 +91,7 @@ const Photo = styled.img<{ $placing: HeroPlacing }>`
   ${({ $placing }) => heroPlacing($placing)}
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   position: relative;
   padding: ${space(4)};
   background: ${({ theme }) => theme.colors.ground};

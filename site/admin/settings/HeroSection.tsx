@@ -12,11 +12,11 @@ import { QuietActions } from '../components/cardStyles';
 import { HeroDialog } from './HeroDialog';
 import { PlacingFields } from './PlacingFields';
 import { GroupFields, SettingsGroup } from './SettingsGroup';
-import { SETTING_LABELS } from './settingsForm';
-import type { SettingsForm } from './useSettingsForm';
+import { SETTING_LABELS } from './settingsFields';
+import type { SettingsFormState } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
+export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState }) {
   const { form } = settingsForm;
   const { data: config } = useQuery(configQuery(useApi()));
   const [isChoosing, setIsChoosing] = useState(false);

@@ -4,7 +4,7 @@ import { Field } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
 import { PLACING_FIELDS, POSITION_TEXTS, type PreviewMode } from './heroFields';
-import { SETTING_LABELS, type SettingsFields } from './settingsForm';
+import { SETTING_LABELS, type SettingsFields } from './settingsFields';
 import { inputOf, SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 

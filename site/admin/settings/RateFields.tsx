@@ -5,10 +5,10 @@ import { useApi } from '../../api/ApiContext';
 import { referenceRatesQuery } from '../../queries/referenceRates';
 import { ReferenceRates } from '../prices/currency/ReferenceRates';
 import { SettingInput } from './SettingInput';
-import type { SettingsForm } from './useSettingsForm';
+import type { SettingsFormState } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
+export function RateFields({ settingsForm }: { settingsForm: SettingsFormState }) {
   const api = useApi();
   const { form } = settingsForm;
   const query = useQuery(referenceRatesQuery(api));

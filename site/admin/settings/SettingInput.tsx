@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { TextField } from '../components/fields';
 import type { Form } from '../components/useForm';
 import { t } from '../i18n/t';
-import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
+import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsFields';
 
 type SettingInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,

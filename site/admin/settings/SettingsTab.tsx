@@ -4,7 +4,7 @@ import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/settings';
 import { BackupSection } from '../backups/BackupSection';
 import { MailSettingsSection } from '../mail/MailSettingsSection';
-import { SettingsForm } from './SettingsForm';
+import { PricingForm } from './PricingForm';
 import { t } from '../i18n/t';
 
 export function SettingsTab() {
@@ -17,7 +17,7 @@ export function SettingsTab() {
     >
       {(loaded) => (
         <>
-          <SettingsForm settings={loaded} />
+          <PricingForm settings={loaded} />
           <MailSettingsSection />
           <BackupSection />
         </>

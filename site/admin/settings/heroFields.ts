@@ -4,7 +4,7 @@ import {
   type VillaSettings,
 } from '@shared/contract/prices/settings';
 import type { HeroPlacing } from '../../components/heroImage';
-import type { SettingsFields } from './settingsForm';
+import type { SettingsFields } from './settingsFields';
 import type { Sentence } from '../i18n/t';
 
 export type PreviewMode = 'desktop' | 'mobile';

@@ -12,10 +12,10 @@ import {
   settingsFormSchema,
   type SettingsField,
   type SettingsFields,
-} from './settingsForm';
+} from './settingsFields';
 import { t } from '../i18n/t';
 
-export type SettingsForm = {
+export type SettingsFormState = {
   form: Form<SettingsFields>;
   attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   storedCurrency: string;
@@ -36,7 +36,7 @@ export type SettingsForm = {
 const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as const;
 
 /** @param settings as read when the form was opened */
-export function useSettingsForm(settings: VillaSettings): SettingsForm {
+export function useSettingsForm(settings: VillaSettings): SettingsFormState {
   const mutation = useSaveSettings();
   const [invalid, setInvalid] = useState<string | null>(null);
   const freeNights = useFreeNightsQuestion();

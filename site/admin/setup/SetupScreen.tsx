@@ -6,7 +6,7 @@ import { QueryState } from '../../components/QueryState';
 import { setupQuery } from '../../queries/setup';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
-import { LanguageOffer } from './LanguageOffer';
+import { LanguageSuggestion } from './LanguageSuggestion';
 import { nextStep, settledCount } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
@@ -17,7 +17,7 @@ export function SetupScreen() {
   return (
     <>
       <ScreenHead title={t('Set-up')} />
-      <LanguageOffer />
+      <LanguageSuggestion />
       <QueryState
         query={setup}
         loading={t('Loading the checklist…')}

@@ -11,7 +11,7 @@ import { SETUP_TEXTS } from './setupSteps';
 import { t, type Sentence } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
-const STATE_WORDS = {
+const STATE_TEXTS = {
   done: 'Done',
   skipped: 'Left as it is',
   open: 'To do',
@@ -43,13 +43,13 @@ export function SetupStep({
           {state === 'skipped' && <path d="M7.5 12h9" />}
         </svg>
       </Mark>
-      <Words>
+      <Body>
         <h2>
-          {t(title)} <State $state={state}>{t(STATE_WORDS[state])}</State>
+          {t(title)} <State $state={state}>{t(STATE_TEXTS[state])}</State>
         </h2>
         <p>{text(setup)}</p>
         {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
-      </Words>
+      </Body>
       <Buttons>
         {id === 'live' && setup.address === 'elsewhere' && (
           <Button as="a" href={`${setup.publicUrl}/admin/setup`} $size="small">
@@ -156,7 +156,7 @@ const Mark = styled.span<{ $state: SetupState }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   h2 {

@@ -46,13 +46,13 @@ function noteOf(count: NavigationItem['count'], summary: BookingSummary | undefi
   return summary && count && <Count {...count(summary)} />;
 }
 
-function Count({ value, words }: NavigationCount) {
+function Count({ value, text }: NavigationCount) {
   if (value === 0) return null;
   return (
     <>
       {' '}
       <Number aria-hidden>{value}</Number>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }

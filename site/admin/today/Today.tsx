@@ -9,14 +9,14 @@ import { Notice } from '../components/sectionStyles';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { useToday } from '../components/useToday';
 import { todayText } from './todayText';
-import { Agenda } from './Agenda';
+import { ArrivalsAndDepartures } from './ArrivalsAndDepartures';
 import { DuePayments } from '../payments/DuePayments';
 import { Conflicts } from './Conflicts';
 import { FailedMails } from './FailedMails';
 import { OpenOffers } from './OpenOffers';
 import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
-import { Wishes } from './Wishes';
+import { ChangeRequests } from './ChangeRequests';
 import { t } from '../i18n/t';
 
 /** Id of the heading, which takes the focus when the focused row disappears. */
@@ -57,14 +57,14 @@ function Parts({ today }: { today: TodayJson }) {
       )}
       <Columns>
         <Cell $at="left">
-          <Agenda today={today} onOpen={open} />
+          <ArrivalsAndDepartures today={today} onOpen={open} />
         </Cell>
         <Cell $at="right">
           <Waiting answer={today.answer} today={today.today} onOpen={open} />
         </Cell>
         {today.wishes.total > 0 && (
           <Cell $at="left">
-            <Wishes wishes={today.wishes} onOpen={open} />
+            <ChangeRequests changeRequests={today.wishes} onOpen={open} />
           </Cell>
         )}
         {today.offers.total > 0 && (

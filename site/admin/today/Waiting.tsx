@@ -13,7 +13,7 @@ import { agoText } from '../calendars/sync/syncText';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { soonText } from './todayText';
-import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
+import { Rest, RowText, TodayPart, TodayRow, Quotation } from './todayParts';
 import { t } from '../i18n/t';
 
 export function Waiting({
@@ -62,9 +62,9 @@ export function Waiting({
                 })}
               </p>
               <p>{t('Asked {ago}', { ago: agoText(booking.createdAt, now) })}</p>
-              {specialRequests && <Wish>“{specialRequests}”</Wish>}
+              {specialRequests && <Quotation>“{specialRequests}”</Quotation>}
               {endedOffer?.words && (
-                <Wish>{t('To your offer: “{words}”', { words: endedOffer.words })}</Wish>
+                <Quotation>{t('To your offer: “{words}”', { words: endedOffer.words })}</Quotation>
               )}
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}

@@ -81,7 +81,7 @@ export const RowText = styled.div`
   }
 `;
 
-export const Wish = styled.p`
+export const Quotation = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

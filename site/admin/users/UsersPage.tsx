@@ -144,7 +144,7 @@ function PeopleDialogs({
             </>
           }
           confirmLabel={t('Remove user')}
-          words={{ done: 'User removed', failed: 'Failed to remove the user' }}
+          texts={{ done: 'User removed', failed: 'Failed to remove the user' }}
           action={() => remove.mutateAsync(task.user.id)}
           onDone={() => keepFocus(USERS_ID)}
           onClose={close}
@@ -155,7 +155,7 @@ function PeopleDialogs({
           title={t('Make a new link for {name}?', { name: task.invitation.name })}
           description={t('The link that was sent before stops working at once.')}
           confirmLabel={t('Make a new link')}
-          words={RENEW_WORDS}
+          texts={RENEW_TEXTS}
           action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
           // The link is shown in its place.
           onClose={() => onTask((now) => (now === task ? null : now))}
@@ -166,7 +166,7 @@ function PeopleDialogs({
           title={t('Withdraw the invitation of {name}?', { name: task.invitation.name })}
           description={t('The link that was sent stops working at once.')}
           confirmLabel={t('Withdraw')}
-          words={WITHDRAW_WORDS}
+          texts={WITHDRAW_TEXTS}
           action={() => withdraw.mutateAsync(task.invitation.id)}
           onDone={() => keepFocus(USERS_ID)}
           onClose={close}
@@ -176,12 +176,12 @@ function PeopleDialogs({
   );
 }
 
-const RENEW_WORDS = {
+const RENEW_TEXTS = {
   done: ['New link made', 'The old one no longer works.'],
   failed: 'Failed to make a new link',
 } as const;
 
-const WITHDRAW_WORDS = {
+const WITHDRAW_TEXTS = {
   done: 'Invitation withdrawn',
   failed: 'Failed to withdraw the invitation',
 } as const;

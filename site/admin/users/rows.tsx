@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
-import { momentText } from '../components/momentText';
+import { dateTimeText } from '../components/dateTimeText';
 import { Actions, plainHeading } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
 import { t } from '../i18n/t';
@@ -21,7 +21,7 @@ export function UserRow({
   const state =
     lastLoginAt === null
       ? t('never signed in')
-      : t('last signed in {lastLoginAt}', { lastLoginAt: momentText(lastLoginAt) });
+      : t('last signed in {lastLoginAt}', { lastLoginAt: dateTimeText(lastLoginAt) });
   const shown = name === null ? username : t('{name}, as {username}', { name, username });
   return (
     <PersonRow name={isSelf ? t('{shown} (you)', { shown }) : shown} {...{ role, email, state }}>
@@ -57,7 +57,7 @@ export function InvitationRow({
 }) {
   const state = isExpired
     ? t('the link has expired')
-    : t('until {expiresAt}', { expiresAt: momentText(expiresAt) });
+    : t('until {expiresAt}', { expiresAt: dateTimeText(expiresAt) });
   return (
     <PersonRow {...{ name, role, email, state }}>
       <Actions>

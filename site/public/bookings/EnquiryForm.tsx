@@ -1,5 +1,5 @@
 import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
-import { LIMITS } from '@shared/contract/limits';
+import { TEXT_LIMITS } from '@shared/contract/textLimits';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { typedEmail } from '@shared/domain/emailAddress';
 import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
@@ -89,14 +89,14 @@ export function EnquiryForm({
     <Form ref={form} onSubmit={handleSubmit} noValidate>
       <Field label={t('enquiry.name')} error={issues['guestName']}>
         {(props) => (
-          <TextInput {...props} {...control('guestName', LIMITS.name)} autoComplete="name" />
+          <TextInput {...props} {...control('guestName', TEXT_LIMITS.name)} autoComplete="name" />
         )}
       </Field>
       <Field label={t('enquiry.email')} error={issues['guestEmail']}>
         {(props) => (
           <TextInput
             {...props}
-            {...control('guestEmail', LIMITS.email)}
+            {...control('guestEmail', TEXT_LIMITS.email)}
             type="email"
             autoComplete="email"
           />
@@ -110,7 +110,7 @@ export function EnquiryForm({
         {(props) => (
           <TextInput
             {...props}
-            {...control('guestPhone', LIMITS.phone)}
+            {...control('guestPhone', TEXT_LIMITS.phone)}
             type="tel"
             autoComplete="tel"
           />
@@ -123,7 +123,7 @@ export function EnquiryForm({
         error={issues['specialRequests']}
         isOptional={t('field.optional')}
       >
-        {(props) => <TextArea {...props} {...control('specialRequests', LIMITS.longText)} />}
+        {(props) => <TextArea {...props} {...control('specialRequests', TEXT_LIMITS.longText)} />}
       </Field>
       <PrivacyNote of="enquiry" />
       {problem && <Problem role="alert">{problem}</Problem>}

@@ -10,7 +10,7 @@ import { Quiet } from '../../components/SmallText';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import type { Offer } from './hoverPrice';
+import type { StayPreview } from './hoverPrice';
 import type { StayPrice } from './useStayPrice';
 
 /** The price as a bill. Every figure comes from the server. */
@@ -27,7 +27,7 @@ export function PriceBill({
   problem: string | null;
   hint: string | null;
   /** The stay under the pointer, shown when there is no other content. */
-  offer: Offer | null;
+  offer: StayPreview | null;
   /** Requests the price again. `null` when that is not needed or the foot offers it. */
   onRetry: (() => void) | null;
 }) {
@@ -55,7 +55,7 @@ export function PriceBill({
 }
 
 /** Hidden from screen readers: announced at each day, it would drown out the day itself. */
-function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
+function OfferLine({ offer: { stay, cents } }: { offer: StayPreview }) {
   const { t, locale, money } = usePage();
   const currency = useCurrency((state) => state.currency);
   const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });

@@ -3,7 +3,7 @@ import type { PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
 import { expect, it } from 'vitest';
 import { buildSettings } from '../test/pageData';
-import { offerOf } from './hoverPrice';
+import { previewStay } from './hoverPrice';
 
 const day = (
   date: PlainDate,
@@ -30,11 +30,11 @@ it.each<[string, PlainDate | null, Currency, number | null]>([
   ['no day makes none', null, 'EUR', null],
 ])('%s', (_, hoverDay, currency, cents) => {
   const selection = { checkinDate: '2027-09-01', checkoutDate: null };
-  const offer = offerOf(selection, hoverDay, days, settings, currency);
+  const offer = previewStay(selection, hoverDay, days, settings, currency);
   expect(offer?.cents ?? null).toBe(cents);
 });
 
 it('is none once both days are picked', () => {
   const selection = { checkinDate: '2027-09-01', checkoutDate: '2027-09-02' };
-  expect(offerOf(selection, '2027-09-03', days, settings, 'EUR')).toBeNull();
+  expect(previewStay(selection, '2027-09-03', days, settings, 'EUR')).toBeNull();
 });

@@ -19,20 +19,20 @@ import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import type { Selection } from './staySelection';
 
 /** A stay that is not picked yet, and the price of its nights without fees. */
-export type Offer = { stay: Stay; cents: Cents };
+export type StayPreview = { stay: Stay; cents: Cents };
 
 /**
  * The stay that ends on the day under the pointer.
  * @param days loaded availability
  * @returns `null` also when one of its nights is taken or unknown
  */
-export function offerOf(
+export function previewStay(
   { checkinDate, checkoutDate }: Selection,
   hoverDay: PlainDate | null,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
   settings: VillaSettings | undefined,
   currency: Currency,
-): Offer | null {
+): StayPreview | null {
   if (!settings || !checkinDate || checkoutDate || !hoverDay || hoverDay <= checkinDate) {
     return null;
   }

@@ -25,7 +25,7 @@ import {
 import { closeToast, showToast } from '../../stores/toasts';
 import { usePage } from '../PageContext';
 import { choicesOf } from './guestChoices';
-import { offerOf, type Party } from './hoverPrice';
+import { previewStay, type Party } from './hoverPrice';
 import { clearedText, nextStep } from './nextStep';
 import {
   NOTHING_PICKED,
@@ -129,7 +129,9 @@ export function useBookingPage() {
     hint: nextStep(selection, page),
     clearedNote: clearedText(cleared, page),
     /** The stay up to the day below the pointer. */
-    offer: isOffered ? offerOf(selection, hoverDay, availability.days, settings, currency) : null,
+    offer: isOffered
+      ? previewStay(selection, hoverDay, availability.days, settings, currency)
+      : null,
     setHoverDay,
     pickDay: (day: PlainDate) =>
       picked.select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day)),

@@ -14,7 +14,7 @@ import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { useGallery } from './useGallery';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
@@ -46,7 +46,7 @@ export function Gallery() {
     <Section id="gallery">
       <Wide>
         <Heading {...langOf('gallery.title')}>{content['gallery.title']}</Heading>
-        <Words of="gallery.intro" as={Lead} />
+        <ContentText of="gallery.intro" as={Lead} />
         <QueryState
           query={query}
           loading={null}

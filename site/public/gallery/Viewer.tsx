@@ -1,5 +1,5 @@
 import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
-import { IMAGE_VARIANTS } from '@shared/domain/gallery/pictureVariants';
+import { IMAGE_VARIANTS } from '@shared/domain/gallery/imageVariants';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';

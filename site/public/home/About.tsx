@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Kicker, Section, Split, Text, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
 
 const FACTS = [
@@ -21,10 +21,10 @@ export function About() {
       <Wide>
         <Split>
           <div>
-            <Words of="about.kicker" as={Kicker} />
+            <ContentText of="about.kicker" as={Kicker} />
             <Heading {...langOf('about.title')}>{content['about.title']}</Heading>
-            <Words of="about.first" as={Text} />
-            <Words of="about.second" as={Text} />
+            <ContentText of="about.first" as={Text} />
+            <ContentText of="about.second" as={Text} />
           </div>
           <CategoryPhoto
             chosen={content['about.image']}

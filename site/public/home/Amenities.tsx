@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useContent, useLangOf } from '../PageContext';
 import { Heading, Item, ItemText, ItemTitle, Items, Lead, Section, Wide } from '../Section';
-import { Paragraphs, Words } from '../Words';
+import { Paragraphs, ContentText } from '../ContentText';
 import { AmenityGlyph } from './AmenityGlyph';
 import { CategoryPhoto } from './CategoryPhoto';
 
@@ -22,7 +22,7 @@ export function Amenities() {
       <Section id="amenities" $tone="sand">
         <Wide>
           <Heading {...langOf('amenities.title')}>{content['amenities.title']}</Heading>
-          <Words of="amenities.lead" as={Lead} />
+          <ContentText of="amenities.lead" as={Lead} />
           <Items $columns={3}>
             {content['amenities.items'].map(({ id, icon, title, text }) => (
               <Item key={id} {...langOf(`amenities.items:${id}`)}>

@@ -1,5 +1,5 @@
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
-import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
+import type { ImageVariantName } from '@shared/domain/gallery/imageVariants';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -12,7 +12,7 @@ import {
   Split,
   Wide,
 } from '../Section';
-import { Paragraphs, Words } from '../Words';
+import { Paragraphs, ContentText } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
 
 export function Experiences() {
@@ -23,7 +23,7 @@ export function Experiences() {
       <Wide>
         <Split $isReversed $isTopAligned>
           <div>
-            <Words of="experiences.kicker" as={Kicker} />
+            <ContentText of="experiences.kicker" as={Kicker} />
             <Heading {...langOf('experiences.title')}>{content['experiences.title']}</Heading>
             <Days $columns={1}>
               {content['experiences.items'].map(({ id, title, text, image = null }) => (

@@ -3,7 +3,7 @@ import golfLarge from '../../assets/golf-1400.webp';
 import golfSmall from '../../assets/golf-700.webp';
 import { useContent, useLangOf } from '../PageContext';
 import { Heading, Kicker, photoFrame, Section, Split, Text, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
 
 export function Golf() {
@@ -14,10 +14,10 @@ export function Golf() {
       <Wide>
         <Split $isReversed>
           <div>
-            <Words of="golf.kicker" as={Kicker} />
+            <ContentText of="golf.kicker" as={Kicker} />
             <Heading {...langOf('golf.title')}>{content['golf.title']}</Heading>
-            <Words of="golf.first" as={Text} />
-            <Words of="golf.second" as={Text} />
+            <ContentText of="golf.first" as={Text} />
+            <ContentText of="golf.second" as={Text} />
           </div>
           <CategoryPhoto
             chosen={content['golf.image']}

@@ -5,7 +5,7 @@ import { space } from '../../styles/theme';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { scrollToSection } from '../sectionScroll';
 import { showsSection } from '../sections';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { HeroPicture } from './HeroPicture';
 
 export function Hero() {
@@ -17,11 +17,11 @@ export function Hero() {
       <HeroPicture />
       <Lines>
         <TitleBlock>
-          <Words of="hero.kicker" as={Kicker} />
+          <ContentText of="hero.kicker" as={Kicker} />
           <Title {...langOf('hero.title')}>{content['hero.title']}</Title>
         </TitleBlock>
         <Invitation>
-          <Words of="hero.lead" as={Lead} />
+          <ContentText of="hero.lead" as={Lead} />
           <Actions>
             <Button as={Link} to="/booking">
               {t('hero.book')}

@@ -1,4 +1,4 @@
-import type { PageContent } from '@shared/domain/content/values';
+import type { PageContent } from '@shared/domain/content/contentTypes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../test/fakeServer';

@@ -1,6 +1,6 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
-import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

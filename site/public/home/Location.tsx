@@ -15,7 +15,7 @@ import {
   Section,
   Wide,
 } from '../Section';
-import { Paragraphs, Words } from '../Words';
+import { Paragraphs, ContentText } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
 
 export function Location() {
@@ -24,9 +24,9 @@ export function Location() {
   return (
     <Section id="location" $tone="sand">
       <Wide>
-        <Words of="location.kicker" as={Kicker} />
+        <ContentText of="location.kicker" as={Kicker} />
         <Heading {...langOf('location.title')}>{content['location.title']}</Heading>
-        <Words of="location.lead" as={Lead} />
+        <ContentText of="location.lead" as={Lead} />
         <Chosen
           chosen={content['location.image']}
           shape="panorama"

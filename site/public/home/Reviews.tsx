@@ -8,7 +8,7 @@ import { reviewsQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { useContent, useLangOf, usePage } from '../PageContext';
 import { Heading, ItemText, Section, Split, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { Stars } from './Stars';
 
 const SHOWN = 4;
@@ -37,12 +37,12 @@ export function Reviews() {
                   <List>{rest.map(reviewRow)}</List>
                 </More>
               )}
-              <Words of="reviews.note" as={ItemText} />
+              <ContentText of="reviews.note" as={ItemText} />
             </div>
           ) : (
             <div>
-              {data && <Words of="reviews.soon" as={Soon} />}
-              <Words of="reviews.note" as={ItemText} />
+              {data && <ContentText of="reviews.soon" as={Soon} />}
+              <ContentText of="reviews.note" as={ItemText} />
             </div>
           )}
         </Split>

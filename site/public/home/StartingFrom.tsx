@@ -18,7 +18,7 @@ import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { useLangOf, usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 
 /** The lowest price of a night in the chosen currency, and a link to the calendar. */
 export function StartingFrom() {
@@ -35,7 +35,7 @@ export function StartingFrom() {
             {money(startingPrice(settings, lowest, currency), currency)}{' '}
             <Unit>{t('price.perNight')}</Unit>
           </Price>
-          <Words of="price.note" as={Note} />
+          <ContentText of="price.note" as={Note} />
         </div>
         <Button as={Link} to="/booking">
           {t('price.check')}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useContent, useLangOf } from '../PageContext';
 import { Heading, ItemText, Section, Wide } from '../Section';
-import { Paragraphs } from '../Words';
+import { Paragraphs } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
 
 const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number }>> = {

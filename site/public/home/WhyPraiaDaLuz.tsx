@@ -11,7 +11,7 @@ import {
   Split,
   Wide,
 } from '../Section';
-import { Paragraphs, Words } from '../Words';
+import { Paragraphs, ContentText } from '../ContentText';
 
 export function WhyPraiaDaLuz() {
   const content = useContent();
@@ -21,7 +21,7 @@ export function WhyPraiaDaLuz() {
       <Wide>
         <Split $isTopAligned>
           <div>
-            <Words of="luz.kicker" as={Kicker} />
+            <ContentText of="luz.kicker" as={Kicker} />
             <Heading {...langOf('luz.title')}>{content['luz.title']}</Heading>
           </div>
           <Reasons $columns={1}>

@@ -7,7 +7,7 @@ import { SmallText } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
-import { Paragraphs } from '../Words';
+import { Paragraphs } from '../ContentText';
 import { CancellationSteps } from './CancellationSteps';
 import { Operator } from './Operator';
 

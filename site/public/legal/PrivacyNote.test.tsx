@@ -11,8 +11,8 @@ it.each([
   ['pt', 'até 12 meses depois das datas pedidas'],
 ] as const)(
   'counts from the days that were asked for, as retention does: %s',
-  (language, words) => {
+  (language, texts) => {
     renderPublic(<PrivacyNote of="enquiry" />, { language });
-    expect(screen.getByText((text) => text.includes(words))).toBeTruthy();
+    expect(screen.getByText((text) => text.includes(texts))).toBeTruthy();
   },
 );

@@ -5,7 +5,7 @@ import { LoadBoundary } from '../../components/LoadBoundary';
 import { space } from '../../styles/theme';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { Map } from './Map';
 
 // The form and its validation are needed long after the page is readable.
@@ -17,9 +17,9 @@ export function Contact() {
   return (
     <Section id="contact" $tone="sand">
       <Wide>
-        <Words of="contact.kicker" as={Kicker} />
+        <ContentText of="contact.kicker" as={Kicker} />
         <Heading {...langOf('contact.title')}>{content['contact.title']}</Heading>
-        <Words of="contact.lead" as={Lead} />
+        <ContentText of="contact.lead" as={Lead} />
         <Columns>
           <LoadBoundary fallback={<FormMissing />}>
             <Suspense fallback={<FormPlace />}>

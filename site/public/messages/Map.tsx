@@ -1,4 +1,4 @@
-import type { Position } from '@shared/domain/content/values';
+import type { Position } from '@shared/domain/content/contentTypes';
 import { mailHref } from '@shared/domain/emailAddress';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,7 +8,7 @@ import { PhoneLinks } from '../../components/PhoneLinks';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Words } from '../Words';
+import { ContentText } from '../ContentText';
 import { useMapFrame } from './useMapFrame';
 
 /** Google's map if a key is configured, loaded when the section is near. Always shows the address. */
@@ -50,7 +50,7 @@ export function Map() {
           {email && <a href={mailHref(email)}>{email}</a>}
         </Reach>
       )}
-      <Words of="contact.directions" as="p" />
+      <ContentText of="contact.directions" as="p" />
       <Elsewhere href={mapAddress(position)} target="_blank" rel="noreferrer">
         {t('map.open')}
       </Elsewhere>

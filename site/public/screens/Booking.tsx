@@ -13,7 +13,7 @@ import type { Step } from '../bookings/useStep';
 import { NoScript } from '../NoScript';
 import { useLangOf, usePage } from '../PageContext';
 import { useIsReady } from '../useIsReady';
-import { Paragraphs } from '../Words';
+import { Paragraphs } from '../ContentText';
 
 /** Dates and price, then the enquiry form, then the confirmation. */
 export function Booking() {

@@ -1,4 +1,4 @@
-import type { SectionId } from '@shared/domain/content/values';
+import type { SectionId } from '@shared/domain/content/contentTypes';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Contact } from '../messages/Contact';
 import { Gallery } from '../gallery/Gallery';

@@ -1,4 +1,4 @@
-import type { ArrivalWords, StayArrival, StayPage } from '@shared/contract/stay/stayPage';
+import type { TranslatedText, StayArrival, StayPage } from '@shared/contract/stay/stayPage';
 // oxlint-disable-next-line no-restricted-imports -- browsers never load this file
 import { phoneParts } from '@shared/domain/phones';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ function Details({ arrival }: { arrival: Extract<StayArrival, { kind: 'now' }> }
               {text('arrival.map')}
             </MapLink>
           )}
-          <Written words={arrival.directions} />
+          <Written text={arrival.directions} />
         </Item>
       )}
       {(doorCode || arrival.key) && (
@@ -47,7 +47,7 @@ function Details({ arrival }: { arrival: Extract<StayArrival, { kind: 'now' }> }
               {text('arrival.doorCode')}: <Code>{doorCode}</Code>
             </p>
           )}
-          <Written words={arrival.key} />
+          <Written text={arrival.key} />
         </Item>
       )}
       {(wifiName || wifiPassword) && (
@@ -71,12 +71,12 @@ function Details({ arrival }: { arrival: Extract<StayArrival, { kind: 'now' }> }
               <PhoneLinks parts={phoneParts(phone)} />
             </p>
           )}
-          <Written words={arrival.contact} />
+          <Written text={arrival.contact} />
         </Item>
       )}
       {arrival.houseRules && (
         <Item title={text('arrival.houseRules')}>
-          <Written words={arrival.houseRules} />
+          <Written text={arrival.houseRules} />
         </Item>
       )}
     </Grid>
@@ -92,9 +92,9 @@ function Item({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Written({ words }: { words: ArrivalWords | null }) {
-  if (!words) return null;
-  return <Lines {...(words.isEnglish ? { lang: 'en' } : {})}>{words.text}</Lines>;
+function Written({ text }: { text: TranslatedText | null }) {
+  if (!text) return null;
+  return <Lines {...(text.isEnglish ? { lang: 'en' } : {})}>{text.text}</Lines>;
 }
 
 const Grid = styled.div`

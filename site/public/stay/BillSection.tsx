@@ -2,7 +2,7 @@ import type { StayPage } from '@shared/contract/stay/stayPage';
 import { formatDay } from '@shared/domain/date';
 import { billLineKey, billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
-import { paymentDue } from '@shared/domain/prices/paymentDue';
+import { paymentDueDates } from '@shared/domain/prices/paymentDueDates';
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
@@ -34,7 +34,7 @@ export function BillRows({
   const { quote, currency, totalCents } = priced;
   const money = (cents: Cents) => format(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
-  const due = hasPayments ? paymentDue(priced, today) : null;
+  const due = hasPayments ? paymentDueDates(priced, today) : null;
   return (
     <>
       <Rows>

@@ -2,7 +2,7 @@ import { LIMITS } from '@shared/contract/common';
 import { type ConversationForStay } from '@shared/contract/conversation/conversation';
 import { ATTACHMENT_TYPES, MAX_FILES_PER_MESSAGE } from '@shared/contract/uploadLimits';
 import type { StayPage } from '@shared/contract/stay/stayPage';
-import { formatShortMoment } from '@shared/domain/date';
+import { formatShortDateTime } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../../components/Field';
@@ -65,7 +65,7 @@ export function ConversationSection({ page }: { page: StayPage }) {
               name="text"
               maxLength={LIMITS.longText}
               rows={4}
-              defaultValue={draft || wordsWithoutForm(page)}
+              defaultValue={draft || textWithoutForm(page)}
             />
           )}
         </Field>
@@ -102,7 +102,7 @@ function Message({
   const { locale } = usePage();
   const { text } = useStayText();
   const isOwn = message.author === 'guest';
-  const written = formatShortMoment(new Date(message.createdAt), locale, {
+  const written = formatShortDateTime(new Date(message.createdAt), locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -116,7 +116,7 @@ function Message({
         {!isOwn && !message.isRead && <New>{text('conversation.new')}</New>}
         <time dateTime={message.createdAt}>{written}</time>
       </Head>
-      {message.text && <Words>{message.text}</Words>}
+      {message.text && <MessageText>{message.text}</MessageText>}
       {message.files.map((file) => (
         <a key={file.id} href={`${address}/files/${file.id}`}>
           {file.isPicture ? (
@@ -132,7 +132,7 @@ function Message({
 }
 
 /** Input of a form that is no longer on the page, so that it can be sent as a message. */
-function wordsWithoutForm(page: StayPage): string | undefined {
+function textWithoutForm(page: StayPage): string | undefined {
   return refusedFormOf(page) === null ? page.draft?.fields['message']?.[0] : undefined;
 }
 
@@ -180,7 +180,7 @@ const New = styled.span`
   color: ${({ theme }) => theme.colors.terracotta};
 `;
 
-const Words = styled.p`
+const MessageText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   text-wrap: wrap;

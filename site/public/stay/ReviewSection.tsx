@@ -1,5 +1,5 @@
 import type { StayPage, StayReview } from '@shared/contract/stay/stayPage';
-import { MAX_REVIEW_WORDS, REVIEW_NAME_FORMS, REVIEW_STARS } from '@shared/domain/reviews/review';
+import { MAX_REVIEW_LENGTH, REVIEW_NAME_FORMS, REVIEW_STARS } from '@shared/domain/reviews/review';
 import styled from 'styled-components';
 import { Choice, Choices } from '../../components/Choices';
 import { Field, TextArea } from '../../components/Field';
@@ -32,13 +32,13 @@ function Published({ review: { given, answer } }: { review: StayReview }) {
       {given && (
         <>
           <Stars stars={given.stars} label={text('review.stars', { n: given.stars })} />
-          <OwnWords>{given.words}</OwnWords>
+          <OwnText>{given.words}</OwnText>
         </>
       )}
       {answer !== null && (
         <>
           <Quiet>{text('review.answer')}</Quiet>
-          <OwnWords>{answer}</OwnWords>
+          <OwnText>{answer}</OwnText>
         </>
       )}
     </>
@@ -90,7 +90,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
               name="words"
               rows={6}
               required
-              maxLength={MAX_REVIEW_WORDS}
+              maxLength={MAX_REVIEW_LENGTH}
               defaultValue={typed('words') ?? given?.words}
             />
           )}
@@ -117,7 +117,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
   );
 }
 
-const OwnWords = styled.p`
+const OwnText = styled.p`
   margin-top: ${space(2)};
   white-space: pre-line;
 `;

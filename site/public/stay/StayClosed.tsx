@@ -9,7 +9,7 @@ export function StayClosed({ kind }: { kind: 'unknown' | 'ended' }) {
   return (
     <StayFrame>
       <Title>{text(`${kind}.title`)}</Title>
-      <Words>{text(`${kind}.text`)}</Words>
+      <Body>{text(`${kind}.text`)}</Body>
       <Actions>
         <Button as="a" href={`${path('/')}#contact`}>
           {text('contact')}
@@ -26,7 +26,7 @@ const Title = styled.h1`
   font-size: ${({ theme }) => theme.type.h2};
 `;
 
-const Words = styled.p`
+const Body = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   margin-top: ${space(4)};
   font-size: ${({ theme }) => theme.type.lead};

@@ -134,7 +134,7 @@ describe('the guest’s page, rendered', () => {
     const text = stayPageText(language);
     expect(html).toContain(`<html lang="${LANGUAGES[language].lang}">`);
     expect(html).not.toMatch(/<script|modulepreload/);
-    for (const words of [
+    for (const texts of [
       text('status.confirmed.title'),
       text('arrival.title'),
       text('details.title'),
@@ -142,7 +142,7 @@ describe('the guest’s page, rendered', () => {
       text('change.takeBack'),
       text('done.details'),
     ]) {
-      expect(html.replaceAll('&#x27;', "'")).toContain(words);
+      expect(html.replaceAll('&#x27;', "'")).toContain(texts);
     }
     expect(html).toMatch(/action="\/stay\/secret-token\/withdraw"[^]*?name="request" value="11"/);
     // Each form posts to the page's own address, and no placeholder remains.
@@ -153,21 +153,21 @@ describe('the guest’s page, rendered', () => {
 
   it('promises a mail about an answer only where mail goes', async () => {
     const outcome = { kind: 'done', code: 'message' } as const;
-    const told = (isToldByMail: boolean) =>
+    const shown = (isToldByMail: boolean) =>
       pageWith({ outcome, conversation: { ...CONVERSATION, isToldByMail } });
-    expect((await told(true)).html).toContain('We answer here, and a mail tells you.');
-    const { html } = await told(false);
+    expect((await shown(true)).html).toContain('We answer here, and a mail tells you.');
+    const { html } = await shown(false);
     expect(html).toContain('We answer here, so please look again.');
     expect(html).not.toContain('a mail tells you');
   });
 
   it('tells who plans to come before check-in from when the house is ready', async () => {
     const early = { ...PAGE.details!, arrivalTime: '15:00' };
-    const words = 'so the house may not be ready when you arrive';
+    const text = 'so the house may not be ready when you arrive';
     expect((await pageWith({ details: early })).html).toContain(
-      `Check-in is from 4:00 PM, ${words}`,
+      `Check-in is from 4:00 PM, ${text}`,
     );
-    expect((await pageWith({})).html).not.toContain(words);
+    expect((await pageWith({})).html).not.toContain(text);
   });
 
   it('shows what guests typed as text, and a text in English as such', async () => {
@@ -218,10 +218,10 @@ describe('the guest’s page, rendered', () => {
     [{ paidCents: 90_000, backCents: 15_000, keptCents: 75_000 }, 'back £150 of the £900 that'],
     [{ paidCents: 45_000, backCents: 45_000, keptCents: 0 }, 'all that you have paid: £450'],
     [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
-  ])('says with %j what cancelling would give back', async (paid, words) => {
+  ])('says with %j what cancelling would give back', async (paid, text) => {
     const { html } = await pageWith({ refund: { askedOn: null, cents: 75_000, paid } });
     // Once with the policy, once in the cancellation form.
-    expect(html.split(words)).toHaveLength(3);
+    expect(html.split(text)).toHaveLength(3);
     expect(html).not.toContain('as far as it has been paid');
   });
 
@@ -236,11 +236,11 @@ describe('the guest’s page, rendered', () => {
     ['open', 'Until Mon, 20 September 2027'],
     ['accepted', 'Until Mon, 20 September 2027'],
     ['declined', 'Until Mon, 29 March 2027'],
-  ] as const)('counts the days of cancelling from an offer that is %s', async (state, words) => {
+  ] as const)('counts the days of cancelling from an offer that is %s', async (state, text) => {
     const offer = { ...OFFER, state, checkinDate: '2027-10-04', checkoutDate: '2027-10-09' };
     const { html } = await pageWith({ status: 'pending', offer, refund: null });
     const policy = html.slice(html.indexOf('id="policy"'));
-    expect(policy).toContain(words);
+    expect(policy).toContain(text);
   });
 
   it('says once that a cancellation is not refunded', async () => {
@@ -295,8 +295,8 @@ describe('the guest’s page, rendered', () => {
     ['nl', 'Boeken met betalingsverplichting', 'Aannemen met betalingsverplichting'],
   ] as const)(
     'says in %s on the button itself that an offer binds to pay',
-    async (language, ...words) => {
-      for (const [index, label] of words.entries()) {
+    async (language, ...text) => {
+      for (const [index, label] of text.entries()) {
         const offer = { ...OFFER, confirmsItself: index === 0 };
         const { html } = await pageWith({ status: 'pending', offer }, language);
         const form = html.slice(html.indexOf('/accept"'), html.indexOf('/decline"'));

@@ -1,5 +1,5 @@
 import type { StayView } from '@shared/contract/stay/stayPage';
-import type { Content } from '@shared/domain/content/values';
+import type { Content } from '@shared/domain/content/contentTypes';
 import { stayPageText } from '@shared/i18n/stayPage';
 import type { Language } from '@shared/i18n/languages';
 import { ThemeProvider } from 'styled-components';

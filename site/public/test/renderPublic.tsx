@@ -1,4 +1,4 @@
-import type { PageContent } from '@shared/domain/content/values';
+import type { PageContent } from '@shared/domain/content/contentTypes';
 // oxlint-disable-next-line no-restricted-imports -- tests are no part of the page
 import { phoneParts } from '@shared/domain/phones';
 import { catalogueOf } from '@shared/i18n/catalogues';

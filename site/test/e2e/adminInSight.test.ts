@@ -76,14 +76,14 @@ describe('what an owner finds in sight', () => {
     const action = card.getByRole('button', { name: 'Put away' });
     await action.waitFor();
     /** Number of lines of the text that begins with these words. */
-    const lines = (words: string) =>
+    const lines = (text: string) =>
       card.evaluate((element, begin) => {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         while (!texts.currentNode.nodeValue?.startsWith(begin) && texts.nextNode());
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
-      }, words);
+      }, text);
     expect(await lines('Put away')).toBe(1);
     expect(await lines('VL-')).toBe(1);
   });

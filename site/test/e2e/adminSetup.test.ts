@@ -25,9 +25,9 @@ it('begins the words of a quiet button where the text above it does', async ({
   const [wordLeft = 0, textLeft = 0] = await Promise.all(
     [button, text.first()].map((part) =>
       part.evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        return words.getBoundingClientRect().left;
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().left;
       }),
     ),
   );

@@ -24,7 +24,7 @@ const PARTS = [
 let root: string;
 let url: string;
 let dev: ChildProcess;
-let told = '';
+let printed = '';
 let browser: Browser;
 
 /** `npm run dev` on a copy of the project, whose sources the tests change. */
@@ -45,12 +45,12 @@ beforeAll(async () => {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port) },
   });
-  const collect = (chunk: Buffer) => (told += chunk.toString());
+  const collect = (chunk: Buffer) => (printed += chunk.toString());
   dev.stdout?.on('data', collect);
   dev.stderr?.on('data', collect);
-  const isListening = () => told.includes(`Listening on ${url}\n`);
+  const isListening = () => printed.includes(`Listening on ${url}\n`);
   await vi.waitUntil(() => isListening() || dev.exitCode !== null, { timeout: 120_000 });
-  if (!isListening()) throw new Error(`npm run dev did not start:\n${told}`);
+  if (!isListening()) throw new Error(`npm run dev did not start:\n${printed}`);
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -73,14 +73,14 @@ async function edit(place: string, from: string, to: string): Promise<void> {
 const read = async (address: string) => (await fetch(url + address)).text();
 
 it('fills its own data folder, and tells a password that signs in', async () => {
-  const password = /Owner: admin, password (\S+)/.exec(told)?.[1] ?? '';
+  const password = /Owner: admin, password (\S+)/.exec(printed)?.[1] ?? '';
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify({ username: 'admin', password }),
   });
   expect(answer.status).toBe(200);
-  expect(told).toMatch(/Added \d+ bookings/);
+  expect(printed).toMatch(/Added \d+ bookings/);
 });
 
 it('starts the server again when its sources change, and keeps it when they do not build', async () => {
@@ -89,7 +89,7 @@ it('starts the server again when its sources change, and keeps it when they do n
   await expect.poll(() => read('/robots.txt')).toContain('Disallow: /office');
 
   await edit(place, 'function robotsText', 'function = robotsText');
-  await expect.poll(() => told).toContain('The server does not build');
+  await expect.poll(() => printed).toContain('The server does not build');
   expect(await read('/robots.txt')).toContain('Disallow: /office');
 
   await edit(place, 'function = robotsText', 'function robotsText');

@@ -12,7 +12,7 @@ const CHECKIN = addDays(villaDay(new Date()), 60);
 const CHECKOUT = addDays(CHECKIN, 7);
 /** English words that must not appear in German mails or on Portuguese screens. */
 const ENGLISH = /\b(?:the|your|guests|nights|booking|dear|regards|confirmed|cancelled)\b/i;
-const wordsOf = (text = '') => text.replaceAll(/https?:\S+/g, '');
+const textsOf = (text = '') => text.replaceAll(/https?:\S+/g, '');
 const german = (day: string) => formatDay(day, 'de-DE');
 
 const house = houseForTests(async (api) => {
@@ -112,10 +112,10 @@ it('takes a German guest from the first page to the cancellation, while the owne
   expect(mailsTo(peer, GUEST)).toHaveLength(4);
   for (const mail of [receipt, confirmation, change, cancellation]) {
     expect(mail.html).toContain('lang="de"');
-    expect(ENGLISH.exec(wordsOf(mail.text))?.[0]).toBeUndefined();
+    expect(ENGLISH.exec(textsOf(mail.text))?.[0]).toBeUndefined();
   }
   for (const mail of mailsTo(peer, OWNER_ADDRESS)) {
-    expect(ENGLISH.exec(wordsOf(mail.text))?.[0]).toBeUndefined();
+    expect(ENGLISH.exec(textsOf(mail.text))?.[0]).toBeUndefined();
   }
   const entries = [confirmation, change, cancellation].map(calendarIn);
   for (const entry of entries) {

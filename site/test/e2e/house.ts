@@ -1,7 +1,7 @@
 import { startMovedClock, type MovedClock } from '@server/test/movedClock';
 import type { ApiSession } from '@server/test/apiSession';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
-import { villaMoment, type PlainDate } from '@shared/domain/date';
+import { villaTimestamp, type PlainDate } from '@shared/domain/date';
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { DESKTOP, newVisitor } from './browser';
@@ -57,7 +57,7 @@ async function startHouse(prepare: (api: ApiSession) => Promise<void>): Promise<
     clock,
     owner,
     moveTo: async (day, hour) => {
-      now = villaMoment(day, hour);
+      now = villaTimestamp(day, hour);
       await clock.shift(now.getTime() - Date.now());
     },
     asOwner: (action) =>

@@ -70,9 +70,9 @@ describe('the pages of the law', () => {
       for (const name of PAGES) {
         await open(alive.page, `${language}/${name}`);
         await still.page.goto(`${villa.url}${language}/${name}`);
-        const words = await alive.page.getByRole('main').innerText();
-        expect(words.length).toBeGreaterThan(800);
-        expect(await still.page.getByRole('main').innerText()).toBe(words);
+        const text = await alive.page.getByRole('main').innerText();
+        expect(text.length).toBeGreaterThan(800);
+        expect(await still.page.getByRole('main').innerText()).toBe(text);
       }
     }
     await alive.context.close();

@@ -45,7 +45,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 /** All visible and accessible text, except in elements with their own language. */
-function wordsOnPage(page: Page): Promise<string[]> {
+function textsOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwn = (element: Element | null) => {
       const marked = element?.closest('[lang]');
@@ -171,7 +171,7 @@ describe('an owner who reads Portuguese', () => {
       await ready(page);
       const lang = await page.locator('html').getAttribute('lang');
       if (lang !== 'pt-PT') left.push(`${name}: lang is ${lang}`);
-      for (const text of await wordsOnPage(page)) {
+      for (const text of await textsOnPage(page)) {
         const found = wordsOf(withoutWritten(text)).filter((word) => english.has(word));
         if (found.length > 0) left.push(`${name}: ${text} (${found.join(', ')})`);
       }

@@ -187,9 +187,9 @@ describe('the whole way, from the enquiry to the review', () => {
     await house.asGuest(PHONE, async (page) => {
       await page.goto(stayLinkIn(mail, house.owner.url));
       const arriving = page.getByRole('region', { name: 'Arriving' });
-      const words = await arriving.innerText();
+      const text = await arriving.innerText();
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
-        expect(words).toContain(secret);
+        expect(text).toContain(secret);
       }
       // The map is another site, which must not learn where its visitor comes from.
       const asked = new Promise<Record<string, string>>((resolve) => {

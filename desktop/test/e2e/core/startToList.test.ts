@@ -58,9 +58,9 @@ describe.skipIf(noRuntime)(`from the first start to the list of bookings${noRunt
   it.each([
     ['a page without encryption', 'http://villa.example', 'must begin with https://'],
     ['nobody there', 'http://localhost:9', 'cannot be reached'],
-  ])('says what is wrong with %s', async (_what, address, words) => {
+  ])('says what is wrong with %s', async (_what, address, text) => {
     await connectTo(desktop.page, address);
-    await expect.poll(() => desktop.page.getByRole('alert').innerText()).toContain(words);
+    await expect.poll(() => desktop.page.getByRole('alert').innerText()).toContain(text);
   });
 
   it('connects, signs in and asks for a password of the owner’s own', async () => {

@@ -2,7 +2,7 @@ import {
   IMAGE_VARIANTS,
   imageUrl,
   type ImageVariantName,
-} from '@shared/domain/gallery/pictureVariants';
+} from '@shared/domain/gallery/imageVariants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildNoise, buildPicture } from '../../../test/pictures';
 import { startTestApp, type TestApp } from '../../../test/testApp';

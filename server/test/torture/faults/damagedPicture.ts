@@ -5,7 +5,7 @@ import {
   IMAGE_VARIANTS,
   transformation,
   type ImageVariantName,
-} from '@shared/domain/gallery/pictureVariants';
+} from '@shared/domain/gallery/imageVariants';
 import { startBuiltServer } from '../../builtServer';
 import { ownerCookie } from '../../ownerCookie';
 import { buildNoise } from '../../pictures';

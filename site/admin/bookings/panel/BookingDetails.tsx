@@ -40,9 +40,9 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
-  const [wishedDates, setWishedDates] = useState<Stay | null>(null);
-  const handleWish = (stay: Stay) => {
-    if (!isSameStay(stay, wishedDates)) leaveSafely(() => setWishedDates(stay));
+  const [requestedDates, setRequestedDates] = useState<Stay | null>(null);
+  const handleChangeRequest = (stay: Stay) => {
+    if (!isSameStay(stay, requestedDates)) leaveSafely(() => setRequestedDates(stay));
   };
   // The conflicting bookings below explain held nights, except offered ones.
   const isHeld =
@@ -64,18 +64,22 @@ export function BookingDetails({
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
-      <StayRequests booking={booking} onDates={handleWish} onDecide={decisions.decide} />
+      <StayRequests booking={booking} onDates={handleChangeRequest} onDecide={decisions.decide} />
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">
           <SectionHead>
             <h3 id="booking-requests">{t('Special requests')}</h3>
           </SectionHead>
-          <Wish>{booking.specialRequests}</Wish>
+          <SpecialRequests>{booking.specialRequests}</SpecialRequests>
         </Section>
       )}
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <OfferSection booking={booking} />
-      <StaySection booking={booking} dates={wishedDates} onClose={() => setWishedDates(null)} />
+      <StaySection
+        booking={booking}
+        dates={requestedDates}
+        onClose={() => setRequestedDates(null)}
+      />
       <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />
       {booking.status !== 'enquiry' && booking.status !== 'pending' && (
@@ -141,7 +145,7 @@ const NoteForms = styled(Section)`
 `;
 
 /** Keeps the guest's line breaks and breaks long words. */
-const Wish = styled.p`
+const SpecialRequests = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

@@ -15,7 +15,7 @@ import { useMailDelivery } from '../../mail/useMailDelivery';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { useEditing } from './useEditing';
-import type { Words } from '../../components/useAttempt';
+import type { AttemptTexts } from '../../components/useAttempt';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
@@ -108,14 +108,14 @@ function ResendDialog({
       )}
       confirmLabel={t('Send it now')}
       tone="primary"
-      words={RESENDING}
+      texts={RESENDING}
       action={() => resend.mutateAsync(booking)}
       onClose={onClose}
     />
   );
 }
 
-const RESENDING: Words = {
+const RESENDING: AttemptTexts = {
   done: 'Confirmation sent',
   failed: 'The confirmation was not sent',
 };

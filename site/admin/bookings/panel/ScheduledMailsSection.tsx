@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
-import { formatShortMoment } from '@shared/domain/date';
+import { formatShortDateTime } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import { makesSense } from '@shared/domain/mail/scheduledMails';
 import { useQuery } from '@tanstack/react-query';
@@ -175,7 +175,7 @@ function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string 
 
 /** In the villa's time zone. */
 function villaTime(at: string): string {
-  return formatShortMoment(new Date(at), currentLocale(), {
+  return formatShortDateTime(new Date(at), currentLocale(), {
     timeZone: VILLA.timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -59,10 +59,10 @@ export function StayAnswerDialog({
     { failed: 'This was not sent. What you typed is still here.' },
     { form },
   );
-  const words = form.values.text.trim();
+  const message = form.values.text.trim();
   const handleClose = () => {
-    if (!isWaiting && words !== '' && words !== request.refusal) {
-      keepInConversation(booking.reference, words);
+    if (!isWaiting && message !== '' && message !== request.refusal) {
+      keepInConversation(booking.reference, message);
     }
     onClose();
   };
@@ -74,7 +74,7 @@ export function StayAnswerDialog({
       isUnsaved={false}
       cancel={t('Not yet')}
       submit={t('Send to the guest')}
-      isHeldBack={words === ''}
+      isHeldBack={message === ''}
       onClose={handleClose}
     >
       <TextAreaField

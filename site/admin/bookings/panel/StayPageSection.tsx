@@ -11,7 +11,7 @@ import { ownerStayQuery, useRenewStayLink } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
-import { useAttempt, type Words } from '../../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead, Hint } from '../../components/sectionStyles';
@@ -81,12 +81,12 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   );
 }
 
-const MAKING: Words = {
+const MAKING: AttemptTexts = {
   done: ['The link is there', 'Copy it for the guest.'],
   failed: 'Making the link failed',
 };
 
-const RENEWING: Words = {
+const RENEWING: AttemptTexts = {
   done: ['The link is new', 'Copy it for the guest. The next mail to the guest brings it as well.'],
   failed: 'Renewing failed',
 };
@@ -125,7 +125,7 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
             'The link in the mails that the guest has opens nothing any more. Do it when the link is in the wrong hands.',
           )}
           confirmLabel={t('Renew link')}
-          words={RENEWING}
+          texts={RENEWING}
           action={() => renew.mutateAsync('renew')}
           onClose={() => setIsAsking(false)}
         />

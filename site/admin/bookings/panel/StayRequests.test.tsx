@@ -95,14 +95,14 @@ it('asks before the wished dates take the place of what was typed in the form', 
   const checkIn = () => panel.getByLabelText('Check-in');
   await user.clear(checkIn());
   await user.type(checkIn(), '2027-04-11');
-  const takeWish = panel.getByRole('button', { name: 'Change to these dates' });
-  await user.click(takeWish);
+  const accept = panel.getByRole('button', { name: 'Change to these dates' });
+  await user.click(accept);
   const question = { name: 'Leave without saving?' };
   await user.click(
     within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Stay' }),
   );
   expect(checkIn()).toHaveProperty('value', '2027-04-11');
-  await user.click(takeWish);
+  await user.click(accept);
   await user.click(
     within(await screen.findByRole('dialog', question)).getByRole('button', {
       name: 'Leave without saving',
@@ -110,7 +110,7 @@ it('asks before the wished dates take the place of what was typed in the form', 
   );
   expect(checkIn()).toHaveProperty('value', '2027-09-01');
   // They stand there already.
-  await user.click(takeWish);
+  await user.click(accept);
   expect(screen.queryByRole('dialog', question)).toBeNull();
 });
 
@@ -141,8 +141,8 @@ it('keeps an offer that is being written when the guest takes the wish back', as
     'GET /api/admin/events': events.route,
   });
   await user.click(await panel.findByRole('button', { name: 'Make an offer for these dates' }));
-  const words = await screen.findByLabelText('Your words to the guest');
-  await user.type(words, 'Welcome');
+  const field = await screen.findByLabelText('Your words to the guest');
+  await user.type(field, 'Welcome');
   server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
   events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
   await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
@@ -159,10 +159,10 @@ it('declines with words in the guest’s language, which stay when the dialog is
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
   await decline();
-  const words = (await dialog()).getByLabelText('Your words to Ana Duarte');
-  expect(words).toHaveProperty('value', 'Liebe Ana, leider nicht.');
+  const field = (await dialog()).getByLabelText('Your words to Ana Duarte');
+  expect(field).toHaveProperty('value', 'Liebe Ana, leider nicht.');
   expect((await dialog()).getByText(/is told by mail in German\.$/)).toBeVisible();
-  await user.type(words, ' Gruß');
+  await user.type(field, ' Gruß');
   await user.keyboard('{Escape}');
   await decline();
   expect((await dialog()).getByLabelText('Your words to Ana Duarte')).toHaveProperty(
@@ -187,10 +187,10 @@ it('keeps an answer that is being written when the guest takes the wish back', a
   server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
   events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
   await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
-  const words = 'Liebe Ana, leider nicht. Gruß';
-  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty('value', words);
+  const field = 'Liebe Ana, leider nicht. Gruß';
+  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty('value', field);
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
-  expect(useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text).toBe(words);
+  expect(useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text).toBe(field);
 });
 
 it('keeps the words and says why when the answer was not sent', async () => {

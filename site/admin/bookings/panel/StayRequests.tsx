@@ -115,14 +115,14 @@ function OtherDates({
   );
   const canBe = quote.state === 'known' && quote.answer.clash === null;
   return (
-    <Wish $tone="warning">
+    <RequestNotice $tone="warning">
       <p>
         <strong>
           {t('The guest asks for other dates: {stay}.', { stay: stayAndNightsText(stay) })}
         </strong>
       </p>
-      {request.message && <Words>“{request.message}”</Words>}
-      <WishQuote quote={quote} booking={booking} />
+      {request.message && <MessageText>“{request.message}”</MessageText>}
+      <ChangeRequestQuote quote={quote} booking={booking} />
       {hasOffer && (
         <p>
           {t('There is an offer already. Change or withdraw it below before you make another one.')}
@@ -145,11 +145,11 @@ function OtherDates({
           onAnswer={() => onAnswer({ request, title: t('Decline the other dates?') })}
         />
       </Buttons>
-    </Wish>
+    </RequestNotice>
   );
 }
 
-function WishQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson }) {
+function ChangeRequestQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson }) {
   switch (quote.state) {
     case 'unasked':
       return null;
@@ -192,11 +192,11 @@ function Cancellation({
     ? undefined
     : bookingActions(booking.status).find(({ to }) => to === 'cancelled');
   return (
-    <Wish $tone="warning">
+    <RequestNotice $tone="warning">
       <p>
         <strong>{t('The guest asks to cancel.')}</strong>
       </p>
-      {request.message && <Words>“{request.message}”</Words>}
+      {request.message && <MessageText>“{request.message}”</MessageText>}
       {booking.status === 'confirmed' && <RefundNote booking={booking} cancelledBy="guest" />}
       <Buttons>
         {action && (
@@ -213,7 +213,7 @@ function Cancellation({
           onAnswer={() => onAnswer({ request, title: t('Keep the stay?') })}
         />
       </Buttons>
-    </Wish>
+    </RequestNotice>
   );
 }
 
@@ -254,13 +254,13 @@ const Area = styled.section`
   margin-bottom: ${space(5)};
 `;
 
-const Wish = styled(Notice)`
+const RequestNotice = styled(Notice)`
   display: grid;
   gap: ${space(2)};
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`
+const MessageText = styled.p`
   white-space: pre-line;
 `;
 

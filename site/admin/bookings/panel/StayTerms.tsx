@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { addDays, villaDay, type PlainDate } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/prices/money';
-import { paymentDue } from '@shared/domain/prices/paymentDue';
+import { paymentDueDates } from '@shared/domain/prices/paymentDueDates';
 import { paymentTexts } from '@shared/i18n/billText';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -38,7 +38,7 @@ export function StayTerms({ booking }: { booking: BookingJson }) {
 function paymentText(booking: BookingJson, today: PlainDate): string {
   const { priceBreakdown: quote, totalAmount, currency, checkinDate, createdAt, status } = booking;
   const totalCents = parseCents(totalAmount);
-  const due = paymentDue(
+  const due = paymentDueDates(
     { quote, totalCents, currency, checkinDate },
     isWaiting(status) ? today : villaDay(new Date(createdAt)),
   );

@@ -184,10 +184,10 @@ describe('a calendar that is read', () => {
       { problem: 'unreachable' },
       /^Read 5 minutes ago · 12 nights blockedThe site cannot be reached\. .* Its nights stay blocked as they were\.$/,
     ],
-  ])('%s', async (_state, overrides, words) => {
+  ])('%s', async (_state, overrides, text) => {
     open({ feeds: [buildFeed(overrides)] });
     const airbnb = await feed('Airbnb');
-    expect(airbnb.getByRole('status').textContent).toMatch(words);
+    expect(airbnb.getByRole('status').textContent).toMatch(text);
   });
 
   it('shows its site, and nothing of the secret in its address', async () => {

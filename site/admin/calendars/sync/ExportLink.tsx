@@ -2,7 +2,7 @@ import {
   useCreateCalendarExportLink,
   useDeleteCalendarExportLink,
 } from '../../../queries/calendarSync';
-import { SecretLinkCard, type SecretLinkWords } from '../../components/SecretLinkCard';
+import { SecretLinkCard, type SecretLinkTexts } from '../../components/SecretLinkCard';
 
 /**
  * The secret address of the villa's calendar for other sites.
@@ -19,7 +19,7 @@ export function CalendarExportLink({
   return (
     <SecretLinkCard
       id="calendar-link"
-      words={WORDS}
+      texts={TEXTS}
       linkUrl={linkUrl}
       isUnreadable={isUnreadable}
       create={useCreateCalendarExportLink()}
@@ -28,7 +28,7 @@ export function CalendarExportLink({
   );
 }
 
-const WORDS: SecretLinkWords = {
+const TEXTS: SecretLinkTexts = {
   title: 'Your calendar’s link',
   about:
     'Paste it at Airbnb, Booking.com and the like, so that nights taken here are closed there. It tells when the villa is taken, and not by whom.',

@@ -9,7 +9,7 @@ import {
   useCreateImportedCalendar,
   useUpdateImportedCalendar,
 } from '../../../queries/calendarSync';
-import { useAttempt, type Words } from '../../components/useAttempt';
+import { useAttempt, type AttemptTexts } from '../../components/useAttempt';
 import { useForm } from '../../components/useForm';
 import { closeThen, FormDialog } from '../../components/FormDialog';
 import { t } from '../../i18n/t';
@@ -22,7 +22,7 @@ export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose
       title={t('Add a calendar')}
       description={t('Nights that are taken in it are blocked here.')}
       submitLabel={t('Add calendar')}
-      words={ADD_WORDS}
+      texts={ADD_TEXTS}
       initial={{ name: '', url: '' }}
       save={create.mutateAsync}
       onDone={onDone}
@@ -46,7 +46,7 @@ export function EditFeedDialog({
         'A new address is read at once; until then the nights of the old one stay blocked.',
       )}
       submitLabel={t('Save calendar')}
-      words={EDIT_WORDS}
+      texts={EDIT_TEXTS}
       initial={{ name, url }}
       save={update.mutateAsync}
       onClose={onClose}
@@ -58,7 +58,7 @@ function ImportDialog({
   title,
   description,
   submitLabel,
-  words,
+  texts,
   initial,
   save,
   onDone,
@@ -67,7 +67,7 @@ function ImportDialog({
   title: string;
   description: string;
   submitLabel: string;
-  words: Words;
+  texts: AttemptTexts;
   initial: ImportedCalendarData;
   save: (feed: ImportedCalendarData) => Promise<unknown>;
   onDone?: () => void;
@@ -78,7 +78,7 @@ function ImportDialog({
     initial,
     onValid: (feed) => void handleValid(feed),
   });
-  const attempt = useAttempt(words, { form });
+  const attempt = useAttempt(texts, { form });
   const handleValid = async (feed: ImportedCalendarData) => {
     if (await attempt.run(() => save(feed))) closeThen(onClose, onDone);
   };
@@ -111,12 +111,12 @@ function ImportDialog({
   );
 }
 
-const ADD_WORDS = {
+const ADD_TEXTS = {
   done: ['Calendar added', 'It is being read now.'],
   failed: 'Failed to add the calendar',
 } as const;
 
-const EDIT_WORDS = {
+const EDIT_TEXTS = {
   done: 'Calendar changed',
   failed: 'Failed to change the calendar',
 } as const;

@@ -88,7 +88,7 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
           title={t('Remove the calendar “{name}”?', { name: task.feed.name })}
           description={t('{feed} This action cannot be undone.', { feed: freedText(task.feed) })}
           confirmLabel={t('Remove calendar')}
-          words={REMOVE_WORDS}
+          texts={REMOVE_TEXTS}
           action={() => remove.mutateAsync(task.feed.id)}
           onDone={keepFocus}
           onClose={close}
@@ -98,7 +98,7 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
   );
 }
 
-const REMOVE_WORDS = {
+const REMOVE_TEXTS = {
   done: 'Calendar removed',
   failed: 'Failed to remove the calendar',
 } as const;

@@ -20,8 +20,8 @@ it.each([
   ['2027-04-11T10:00:01.000Z', '23 hours ago'],
   ['2027-04-11T10:00:00.000Z', '1 day ago'],
   ['2027-04-01T09:00:00.000Z', '11 days ago'],
-])('at ten o’clock on 12 April calls %s %s', (moment, words) => {
-  expect(agoText(moment, new Date('2027-04-12T10:00:00.000Z'))).toBe(words);
+])('at ten o’clock on 12 April calls %s %s', (timestamp, text) => {
+  expect(agoText(timestamp, new Date('2027-04-12T10:00:00.000Z'))).toBe(text);
 });
 
 it('counts nights in words', () => {
@@ -50,8 +50,8 @@ it.each([
   [1, [], '1 entry could not be read.'],
   [1, ['Tom (soon)'], '1 entry could not be read: Tom (soon).'],
   [8, ['Tom', 'Ana'], '8 entries could not be read: Tom, Ana and 6 more.'],
-])('names entries that could not be read: %i, %j', (count, names, words) => {
-  expect(unreadText({ count, names })).toBe(words);
+])('names entries that could not be read: %i, %j', (count, names, text) => {
+  expect(unreadText({ count, names })).toBe(text);
 });
 
 describe('nights that were taken here before', () => {
@@ -64,8 +64,8 @@ describe('nights that were taken here before', () => {
       [MAY, NEW_YEAR],
       'nights 3 to 6 May 2027 (4 nights) and nights 30 Dec 2027 to 1 Jan 2028 (3 nights)',
     ],
-  ])('are named: %j', (clashes, words) => {
-    expect(clashesText(clashes)).toBe(words);
+  ])('are named: %j', (clashes, text) => {
+    expect(clashesText(clashes)).toBe(text);
   });
 
   it('are counted from the sixth on', () => {

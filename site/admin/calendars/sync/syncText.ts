@@ -49,8 +49,8 @@ export function siteText({ url }: Pick<ImportedCalendarJson, 'url'>): string {
   return url === '' ? t('Its address cannot be read') : new URL(url).host;
 }
 
-export function agoText(moment: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
+export function agoText(timestamp: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - new Date(timestamp).getTime()) / MINUTE_MS);
   const ago = new Intl.RelativeTimeFormat(currentLocale());
   // The server's clock may be ahead.
   if (minutes < 1) return t('just now');

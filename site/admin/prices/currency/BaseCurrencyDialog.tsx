@@ -28,7 +28,7 @@ export function BaseCurrencyDialog({
 }) {
   const preview = useQuery(baseCurrencyPreviewQuery(useApi(), change));
   const convertAll = useChangeBaseCurrency();
-  const attempt = useAttempt(WORDS);
+  const attempt = useAttempt(TEXTS);
   const isOutdated = isStale(attempt.error);
 
   const handleConvert = async (version: string) => {
@@ -110,7 +110,7 @@ function rateText({ gbpRate, usdRate }: BaseCurrencyChange): string {
   return `€1 = £${rate(gbpRate)} = $${rate(usdRate)}`;
 }
 
-const WORDS = {
+const TEXTS = {
   done: 'Amounts converted',
   failed: 'The amounts were not converted',
 } as const;

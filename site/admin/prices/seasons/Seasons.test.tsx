@@ -46,12 +46,12 @@ describe('the seasons', () => {
     const high = await screen.findByRole('article', { name: 'High season' });
     expect(high.textContent).toContain('1 Jun – 30 Jun every year, 1 Sept – 30 Sept every year');
     expect(high.textContent).toContain('€550 per night');
-    const words = screen.getByText('The year in words').closest('details');
-    expect(words?.textContent).toMatch(
+    const text = screen.getByText('The year in words').closest('details');
+    expect(text?.textContent).toMatch(
       /1 Jul – 31 Aug \d{4}: €650, at least 7 nights \(Season “Peak season”, peak season price\)/,
     );
-    expect(words?.textContent).toContain('€700, at least 3 nights (Price override “Festival”)');
-    expect(words?.textContent).toContain('€450, at least 3 nights (No season: base price)');
+    expect(text?.textContent).toContain('€700, at least 3 nights (Price override “Festival”)');
+    expect(text?.textContent).toContain('€450, at least 3 nights (No season: base price)');
   });
 
   it('lead back one year at most, also once another year has begun', async () => {

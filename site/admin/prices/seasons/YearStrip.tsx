@@ -100,7 +100,7 @@ export function YearStrip({
           </Row>
         ))}
       </Months>
-      <Words>
+      <YearText>
         <summary>{t('The year in words')}</summary>
         <ul>
           {runs.map(({ first: from, last, rule }) => (
@@ -109,7 +109,7 @@ export function YearStrip({
             </li>
           ))}
         </ul>
-      </Words>
+      </YearText>
     </section>
   );
 }
@@ -173,7 +173,7 @@ const Cell = styled.b<{ $colour: SeasonColour | null; $isOverride: boolean }>`
     $isOverride ? `inset 0 0 0 2px ${theme.colors.ink}` : `inset 0 0 0 1px ${theme.colors.stone}`};
 `;
 
-const Words = styled.details`
+const YearText = styled.details`
   margin-top: ${space(2)};
   font-size: ${({ theme }) => theme.type.small};
   summary {

@@ -32,10 +32,10 @@ export function typedDay(text: string, today: PlainDate): PlainDate | null {
   if (isPlainDate(typed)) return typed;
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-]?(\d{2}|\d{4})?$/.exec(typed) ?? [];
   if (day && month) return dayOf(Number(day), Number(month), year, today);
-  return dayInWords(typed, today);
+  return writtenDay(typed, today);
 }
 
-function dayInWords(typed: string, today: PlainDate): PlainDate | null {
+function writtenDay(typed: string, today: PlainDate): PlainDate | null {
   const words = typed.split(/[\s,]+(?:de\s+)?/);
   if (words.length > 3) return null;
   const name = words.find((word) => /^[a-z]/.test(word)) ?? '';

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseVillaAddress } from './villaAddress';
+import { setLanguage, t } from './language';
+
+vi.mock('electron', () => ({}));
+
+afterEach(() => setLanguage('en'));
+
+it('says in English what it has always said', () => {
+  expect(t('main.countNewEnquiries', { count: 3 })).toBe('3 new enquiries');
+  expect(parseVillaAddress('')).toEqual({
+    message: 'Please enter the address of your villa’s website.',
+  });
+});
+
+it('says in Portuguese what the connect page and notifications tell, with their numbers', () => {
+  setLanguage('pt');
+  expect(parseVillaAddress('')).toEqual({ message: 'Indique o endereço do site da sua casa.' });
+  expect(t('main.countNewEnquiries', { count: 3 })).toBe('3 novos pedidos de reserva');
+  expect(t('main.pendingBookings', { name: '', pendingCount: 1 })).toBe('1 reserva pendente');
+  expect(
+    t('main.stayAndGuests', { checkinDate: '1 de maio', checkoutDate: '3 de maio', guestCount: 2 }),
+  ).toBe('1 de maio a 3 de maio, 2 hóspedes');
+});

@@ -1,0 +1,56 @@
+import { addDays } from '@shared/domain/date';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { BookingMailData } from './mail';
+import type { MailTexts } from './mailTexts';
+import { NO_ADDRESS } from './noAddress';
+import type { MailVilla } from './mailContext';
+import { calendarText } from '../files/calendarText';
+
+/**
+ * The stay for the guest's calendar (RFC 5545): whole days including check-out, when the guest is still there in the
+ * morning. Days have no time zone, so no calendar can shift them. All files of a stay share one identifier and have
+ * rising sequence numbers, by which a calendar program replaces or removes the event (RFC 5546).
+ * @param env the host of `publicUrl` makes the identifier unique to the villa
+ * @param isCancelled removes the stay
+ */
+export function stayInvitation(
+  booking: BookingMailData,
+  createdAt: Date,
+  { publicUrl, ownerEmail }: { publicUrl: string; ownerEmail: string },
+  { 'villa.name': villa, 'villa.place': place }: MailVilla,
+  { mailText, longDay, time, language, prefix }: MailTexts,
+  isCancelled = false,
+) {
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({
+    prodId: { company: villa, product: 'Bookings', language: language.toUpperCase() },
+    method,
+  });
+  calendar.createEvent({
+    id: `${booking.reference}@${new URL(publicUrl).hostname}`,
+    sequence: booking.calendarSequence,
+    // Without an address there is no organizer to write to.
+    ...(ownerEmail !== NO_ADDRESS && { organizer: { name: villa, email: ownerEmail } }),
+    start: booking.checkinDate,
+    end: addDays(booking.checkoutDate, 1),
+    allDay: true,
+    stamp: createdAt,
+    summary: mailText('confirmation.invitation', { villa }),
+    description: mailText('confirmation.invitationText', {
+      checkin: longDay(booking.checkinDate),
+      checkinTime: time(booking.checkinTime),
+      checkout: longDay(booking.checkoutDate),
+      checkoutTime: time(booking.checkoutTime),
+      reference: booking.reference,
+    }),
+    location: place,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    url: publicUrl + prefix,
+  });
+  return {
+    filename: `${booking.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarText(calendar),
+  };
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { NOTHING_TO_TELL, type MailPreviewInput } from '@shared/contract/mail/mail';
+import type { BookingStatusChange } from '@shared/contract/bookings/booking';
+import type { StayChoices } from '@shared/contract/prices/price';
+import type { StayChange } from '@shared/contract/bookings/ownerBooking';
+import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { invalidField, invalidTransition, notFound } from '../../errors';
+import type { Mail } from '../../mail/mail';
+import type { MailEnv, RenderedMail } from '../../mail/renderMail';
+import type { Booking } from '../../models/Booking';
+import { statusMailKind } from '../bookings/changeStatus';
+import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
+import { bookingMailData, paymentData, statusMail, withBankDetails } from './outbox';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
+import { setOffered } from '../offers/applyOffer';
+import { openOfferOf } from '../offers/settleOffer';
+import type { ReadContext } from '../serviceContext';
+import { loadMailVilla } from './loadMailVilla';
+import { templateOfMail } from './findMailTemplate';
+import { loadSettings } from '../prices/settings';
+
+/** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
+export async function previewMail(
+  { bookingId, status, offerId, cancelledBy, message, ...change }: MailPreviewInput,
+  env: MailEnv,
+  context: ReadContext,
+): Promise<RenderedMail> {
+  const booking = await context.models.Booking.findByPk(bookingId);
+  if (!booking) throw notFound('This booking');
+  if (offerId !== undefined) {
+    const open = await openOfferOf(booking, context);
+    // Changes the row in memory only; it is never saved.
+    if (open?.id === offerId) await setOffered(booking, open, context);
+  }
+  const mail =
+    status === undefined
+      ? await stayChangeMail(booking, change, message, context)
+      : await decisionMail(booking, status, { message, cancelledBy }, context);
+  const { languageOfMail, renderMail } = await import('../../mail/renderMail');
+  const villa = await loadMailVilla(languageOfMail(mail), context);
+  const template = await templateOfMail(mail, context);
+  return renderMail(mail, { ...env, template }, villa, context.now);
+}
+
+async function decisionMail(
+  booking: Booking,
+  status: BookingStatus,
+  options: Pick<BookingStatusChange, 'message' | 'cancelledBy'>,
+  context: ReadContext,
+): Promise<Mail> {
+  const kind = canTransition(booking.status, status)
+    ? statusMailKind(booking.status, status)
+    : null;
+  if (!kind) {
+    throw invalidTransition(booking.status, status);
+  }
+  return withBankDetails(await statusMail(kind, booking, options, context), context);
+}
+
+async function stayChangeMail(
+  booking: Booking,
+  change: StayChange & StayChoices,
+  message: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
+  const before = stayAsTold(booking);
+  const expected = await expectedStay(booking, context);
+  // Changes the row in memory only; it is never saved.
+  await setStay(booking, change, context);
+  if (Object.keys(change).length === 0 && isDeepStrictEqual(expected, stayFacts(booking))) {
+    throw invalidField('status', NOTHING_TO_TELL);
+  }
+  const data = bookingMailData(booking, message, await loadSettings(context));
+  const money = await paymentData('stayChange', booking, context);
+  return { kind: 'stayChange', booking: { ...data, ...money }, before };
+}

@@ -1,0 +1,147 @@
+import { DUE_DAYS, type DuePayment, type DuePayments } from '@shared/contract/payments/duePayments';
+import { MAX_TODAY_ROWS } from '@shared/contract/bookings/today';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { plainLine } from '@shared/domain/plainText';
+import { PURPOSES, type PaidItem } from '@shared/domain/payments/paymentState';
+import { formatCents, type Cents } from '@shared/domain/prices/money';
+import { literal, Op, type WhereOptions } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { PaymentPlan } from '../../models/PaymentPlan';
+import type { ReadContext } from '../serviceContext';
+import { keepsPayments } from './paymentSettings';
+import { paymentPosition, type PaymentPosition } from './paymentSchedule';
+
+/** Plans of stays that are not over, for which a security deposit may still be paid. */
+function isStayOpen(today: PlainDate) {
+  // Safe to inline: a villa day consists of digits and hyphens.
+  return literal(`booking_id IN (SELECT id FROM bookings WHERE checkout_date > '${today}')`);
+}
+
+/** Plans with a payment due until a day, or a refund due today. */
+function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
+  return {
+    [Op.or]: [
+      { nextDueDate: { [Op.lte]: day } },
+      { [Op.and]: [{ securityDueDate: { [Op.lte]: day } }, isStayOpen(today)] },
+      { giveBackFrom: { [Op.lte]: today } },
+    ],
+  };
+}
+
+/** Payments due within the next days, overdue first, with their total. */
+export async function loadDuePayments(context: ReadContext): Promise<DuePayments> {
+  const { models, today } = context;
+  if (!(await keepsPayments(context))) return { rows: [], total: 0 };
+  const until = addDays(today, DUE_DAYS - 1);
+  const where = dueUntil(until, today);
+  const total = await models.PaymentPlan.count({ where });
+  if (total === 0) return { rows: [], total };
+  const plans = await models.PaymentPlan.findAll({
+    where,
+    // Sorts missing days last in both databases.
+    order: [
+      [literal(`COALESCE(next_due_date, give_back_from, security_due_date)`), 'ASC'],
+      ['bookingId', 'ASC'],
+    ],
+    limit: MAX_TODAY_ROWS,
+  });
+  const bookings = await models.Booking.findAll({
+    where: { id: plans.map(({ bookingId }) => bookingId) },
+  });
+  const rows: DuePayment[] = [];
+  for (const { bookingId, giveBackFrom } of plans) {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    if (!booking) continue;
+    const position = await paymentPosition(booking, context);
+    rows.push(presentDue(booking, position, { until, today, giveBackFrom }));
+  }
+  return { rows, total };
+}
+
+function presentDue(
+  { reference, guestName, currency, checkoutDate }: Booking,
+  { items, stay, security }: PaymentPosition,
+  {
+    until,
+    today,
+    giveBackFrom,
+  }: { until: PlainDate; today: PlainDate; giveBackFrom: string | null },
+): DuePayment {
+  const common = { reference, guestName: plainLine(guestName), currency };
+  const giveBackCents = stay.giveBackCents + security.giveBackCents;
+  if (giveBackCents > 0) {
+    const dueDate = stay.giveBackCents > 0 ? (giveBackFrom ?? today) : checkoutDate;
+    return {
+      ...common,
+      kind: 'giveBack',
+      dueDate,
+      isOverdue: false,
+      amount: formatCents(giveBackCents),
+    };
+  }
+  const open = items.filter(
+    ({ kind, dueDate, cents, paidCents }) =>
+      dueDate <= until &&
+      paidCents < cents &&
+      (kind !== 'security' || security.outstandingCents > 0),
+  );
+  const dueDate = open[0]?.dueDate ?? today;
+  return {
+    ...common,
+    kind: 'pay',
+    dueDate,
+    isOverdue: dueDate < today,
+    amount: formatCents(openCents(open)),
+    parts: partsOf(open, today),
+  };
+}
+
+/** Adds up what is due on one day, except the security deposit. */
+function partsOf(open: readonly PaidItem[], today: PlainDate): DuePayment['parts'] {
+  return PURPOSES.flatMap((purpose) => {
+    const items = open.filter(({ kind }) => (kind === 'security') === (purpose === 'security'));
+    return [...new Set(items.map(({ dueDate }) => dueDate))].map((day) => ({
+      purpose,
+      dueDate: day,
+      isOverdue: day < today,
+      amount: formatCents(openCents(items.filter(({ dueDate }) => dueDate === day))),
+    }));
+  });
+}
+
+function openCents(items: readonly PaidItem[]): Cents {
+  return items.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0);
+}
+
+/** Bookings that need the owner today: a payment is overdue, or a refund is due. */
+export async function countUrgentPayments(context: ReadContext): Promise<number> {
+  const { models, today } = context;
+  if (!(await keepsPayments(context))) return 0;
+  return models.PaymentPlan.count({
+    where: { [Op.or]: [isPastItsDay(today), { giveBackFrom: { [Op.lte]: today } }] },
+  });
+}
+
+function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
+  return {
+    [Op.or]: [
+      { nextDueDate: { [Op.lt]: today } },
+      { [Op.and]: [{ securityDueDate: { [Op.lt]: today } }, isStayOpen(today)] },
+    ],
+  };
+}
+
+/** Those of the bookings that have an overdue payment. */
+export async function bookingsWithOverduePayment(
+  bookings: readonly Pick<Booking, 'id'>[],
+  context: ReadContext,
+): Promise<ReadonlySet<number>> {
+  const { models, today } = context;
+  if (bookings.length === 0 || !(await keepsPayments(context))) return new Set();
+  const plans = await models.PaymentPlan.findAll({
+    attributes: ['bookingId'],
+    where: { [Op.and]: [{ bookingId: bookings.map(({ id }) => id) }, isPastItsDay(today)] },
+    raw: true,
+  });
+  return new Set(plans.map(({ bookingId }) => bookingId));
+}

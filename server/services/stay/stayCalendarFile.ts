@@ -1,0 +1,31 @@
+import type { Deps } from '../../appDependencies';
+import type { Booking } from '../../models/Booking';
+import { bookingMailData } from '../mail/outbox';
+import { loadMailVilla } from '../mail/loadMailVilla';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext } from '../serviceContext';
+
+export type CalendarFile = { filename: string; contentType: string; content: string };
+
+/** The stay as a calendar file, the same as in the mails; `null` unless it is confirmed. */
+export async function stayCalendarFile(
+  booking: Booking,
+  { env, mail }: Pick<Deps, 'env' | 'mail'>,
+  context: ReadContext,
+): Promise<CalendarFile | null> {
+  if (booking.status !== 'confirmed') return null;
+  // Loaded by the server's start, with the mails that it is part of.
+  const { stayInvitation } = await import('../../mail/stayInvitation');
+  const { mailTextsIn } = await import('../../mail/mailTexts');
+  const { ownerEmail } = await mail.current();
+  const villa = await loadMailVilla(booking.language, context);
+  const data = bookingMailData(booking, null, await loadSettings(context));
+  const { publicUrl } = env;
+  return stayInvitation(
+    data,
+    context.now,
+    { publicUrl, ownerEmail },
+    villa,
+    mailTextsIn(booking.language),
+  );
+}
