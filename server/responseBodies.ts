@@ -289,7 +289,7 @@ export function presentShownMessage({
   };
 }
 
-export function presentContactMessage(row: ContactMessage): ContactMessageJson {
+function presentContactMessage(row: ContactMessage): ContactMessageJson {
   return {
     id: row.id,
     firstName: plainLine(row.firstName),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
 /** Variables that affect the process rather than the server's settings. */
-const OF_THE_PROCESS = /^(NODE_ENV|NODE_OPTIONS|UV_\w+|MALLOC_\w+)=\S+$/;
+const OF_THE_PROCESS = /^(NODE_ENV|NODE_OPTIONS|UV_\w+|MALLOC_\w+)=(\S+)$/;
 
 /**
  * Node's arguments and environment in the container, so that measurements match the installed product.
@@ -18,6 +18,9 @@ export function containerStart() {
   const settings = [...image.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
     line.split(/\s+/),
   );
-  const ofProcess = settings.filter((setting) => OF_THE_PROCESS.test(setting));
-  return { args, env: Object.fromEntries(ofProcess.map((setting) => setting.split('='))) };
+  const ofProcess = settings.flatMap((setting) => {
+    const [, name, value] = OF_THE_PROCESS.exec(setting) ?? [];
+    return name === undefined ? [] : [[name, value]];
+  });
+  return { args, env: Object.fromEntries(ofProcess) };
 }

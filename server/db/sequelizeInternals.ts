@@ -103,7 +103,9 @@ export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
   if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
 }
 
-/** Has each query join the current transaction unless it names its own. Models send all their queries through `query`. */
+/**
+ * Has each query join the current transaction unless it names its own. Models send all their queries through `query`.
+ */
 export function giveTransaction(
   sequelize: Sequelize,
   current: () => Transaction | undefined,

@@ -134,6 +134,18 @@ describe('write()', () => {
     expect(seen).toEqual([{ bucket: 'a' }]);
     expect(elsewhere).toBe(0);
   });
+
+  it('refuses a query that it started and did not await', async () => {
+    let late = Promise.resolve(0);
+    await one.write(async () => {
+      late = Promise.resolve().then(async () => {
+        await new Promise(setImmediate);
+        return one.models.RateLimitCounter.count();
+      });
+      late.catch(() => undefined);
+    });
+    await expect(late).rejects.toThrow('a write() that has ended');
+  });
 });
 
 it.skipIf(isPostgres)(

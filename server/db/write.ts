@@ -22,15 +22,15 @@ const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
 /** The write that the running code belongs to. One storage for the process, since each slows down every await. */
-const running = new AsyncLocalStorage<{ sequelize: Sequelize; tx: Tx }>();
+const running = new AsyncLocalStorage<{ sequelize: Sequelize; tx: Tx; isEnded: boolean }>();
 
 /** Longest wait in the queue, in ms: otherwise each write behind a lock would wait for its full timeout. */
 const MAX_QUEUE_MS = 10_000;
 
 /**
- * The only way to write. Every query that `work` makes joins its transaction. Within a process writes are queued. SQLite has one writer, and writers that wait inside it
- * starve the current one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would
- * only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
+ * The only way to write. Every query that `work` makes joins its transaction, so `work` must await everything that it
+ * starts. Within a process writes are queued. SQLite has one writer, and writers that wait inside it starve the current
+ * one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
  * transactions. Keep slow work outside.
  * @param makeRoom frees reserved space if the disk is full; returns false if there was none
  * @throws AppError 503 if the database stays locked or cannot be written
@@ -44,7 +44,10 @@ export function createWrite(
   // A query outside of the transaction would read old data, or wait for its own writer.
   giveTransaction(sequelize, () => {
     const write = running.getStore();
-    return write?.sequelize === sequelize ? write.tx : undefined;
+    if (write?.sequelize !== sequelize) return undefined;
+    // Its connection may serve somebody else by now.
+    if (write.isEnded) throw new Error('A query was started in a write() that has ended');
+    return write.tx;
   });
 
   /** Starts after all earlier jobs have ended. */
@@ -67,7 +70,17 @@ export function createWrite(
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
-  return (work) => inTurn(() => run((tx) => running.run({ sequelize, tx }, () => work(tx))));
+  return (work) =>
+    inTurn(() =>
+      run(async (tx) => {
+        const write = { sequelize, tx, isEnded: false };
+        try {
+          return await running.run(write, () => work(tx));
+        } finally {
+          write.isEnded = true;
+        }
+      }),
+    );
 }
 
 function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {

@@ -31,7 +31,6 @@ const storedSchema = z.object({
 });
 
 /** A stored session, as koa-session's JSON in `admin_sessions`. */
-export type StoredSession = z.infer<typeof storedSchema>;
 
 export type SessionState = {
   userId: number | null;

@@ -6,7 +6,6 @@ export const MAX_UPLOAD_PIXELS = 60_000_000;
 export const MAX_GUEST_PIXELS = 25_000_000;
 /** Longest side of a decoded picture, in pixels. */
 export const MAX_UPLOAD_SIDE = 20_000;
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Largest file in a message between guest and owner, in bytes. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;

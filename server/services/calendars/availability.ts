@@ -102,7 +102,7 @@ export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): Gu
 }
 
 /** What a day's rule allows, regardless of availability. */
-export function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
+function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
   return {
     minStay,
     ...(arrivalDays && { arrivalDays: [...arrivalDays] }),

@@ -45,7 +45,7 @@ export async function shownCalendarExportLink(
 }
 
 /** @returns `null` if the key cannot decrypt the token */
-export async function tokenOfLink(
+async function tokenOfLink(
   { token, sealedToken }: Pick<CalendarExportLink, 'token' | 'sealedToken'>,
   secrets: Secrets,
 ): Promise<string | null> {

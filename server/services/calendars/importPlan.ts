@@ -41,8 +41,8 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * @param existing this calendar's blocks
  * @param kept the calendar's previous clashes if some entries could not be read, in which case it loses no nights;
  *   `null` for a calendar that was read completely
- * @param published nights from today on that the site may have imported and now repeats: what our link publishes, and what
- *   other calendars contain
+ * @param published nights from today on that the site may have imported and now repeats: what our link publishes, and
+ *   what other calendars contain
  * @returns `null` if the events exceed the limit
  */
 export function planImport(

@@ -14,7 +14,14 @@ import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/c
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
-import { AppError, invalidInput, notFound, withParams, type Issue } from '../../errors';
+import {
+  AppError,
+  invalidInput,
+  notFound,
+  withParams,
+  type Issue,
+  type PlainSentence,
+} from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
@@ -289,19 +296,13 @@ function assertUnchanged(draft: Draft, version: number): void {
 }
 
 function staleFields(keys: readonly ContentKey[]): AppError {
-  return new AppError(
-    409,
-    'stale',
-    'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
-    {
-      issues: keys.map((key) => ({
-        path: key,
-        message:
-          'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
-      })),
-    },
-  );
+  return new AppError(409, 'stale', STALE, {
+    issues: keys.map((key) => ({ path: key, message: STALE })),
+  });
 }
+
+const STALE: PlainSentence =
+  'This was changed in another window meanwhile. Please look at what stands there now and change it again.';
 
 /** @throws AppError 400 naming each field that is the same in every language */
 function refuseUntranslatable(changes: ContentChanges): void {

@@ -22,7 +22,7 @@ export type Attachment = { name: string; type: string; data: Buffer; hash: strin
 /** A file on disk, without a row yet. */
 export type StoredAttachment = Omit<Attachment, 'data'> & { file: string; bytes: number };
 
-export const UNKNOWN_FILE = 'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.';
+const UNKNOWN_FILE = 'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.';
 
 /** Why a file is rejected, with its name, as several may have been sent. */
 export class RefusedFile extends AppError {

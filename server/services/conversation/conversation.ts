@@ -39,8 +39,9 @@ export type Writing = {
 export async function conversationBooking(
   reference: string,
   { models }: ReadContext,
+  options: { lock?: boolean } = {},
 ): Promise<Booking> {
-  const booking = await models.Booking.findOne({ where: { reference } });
+  const booking = await models.Booking.findOne({ where: { reference }, ...options });
   if (!booking) throw notFound('This booking');
   return booking;
 }
@@ -55,7 +56,8 @@ export async function ownerWrites(
   writing: Writing,
   context: WriteContext,
 ): Promise<boolean> {
-  return writeMessage(await conversationBooking(reference, context), 'owner', writing, context);
+  const booking = await conversationBooking(reference, context, { lock: true });
+  return writeMessage(booking, 'owner', writing, context);
 }
 
 /**

@@ -46,7 +46,7 @@ export async function switchScheduledMails(
   isOn: boolean,
   context: WriteContext,
 ): Promise<ScheduledMails> {
-  const booking = await findBooking(bookingId, context);
+  const booking = await findBooking(bookingId, context, { lock: true });
   if (booking.schedulesMails !== isOn) {
     if (booking.erasedAt) {
       throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
@@ -69,7 +69,7 @@ export async function changeScheduledMail(
   const { models } = context;
   const known = await models.ScheduledMail.findByPk(id);
   if (!known) throw notFound('This mail');
-  const booking = await findBooking(known.bookingId, context);
+  const booking = await findBooking(known.bookingId, context, { lock: true });
   await planScheduledMails(booking, context);
   const row = await known.reload();
   if (row.state !== 'planned' && row.state !== 'held') {
@@ -115,8 +115,12 @@ async function record(
   await recordEvent('booking', reference, context);
 }
 
-async function findBooking(id: number, { models }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id);
+async function findBooking(
+  id: number,
+  { models }: ReadContext,
+  options: { lock?: boolean } = {},
+): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, options);
   if (!booking) throw notFound('This booking');
   return booking;
 }

@@ -274,7 +274,7 @@ function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
 /**
  * Records that the mail was sent. Retries, because a lost record would send the mail a second time.
  * @param content as sent
- * @param outcome.told conversation messages that the mail announced
+ * @param outcome.mailedIds conversation messages that the mail announced
  */
 async function noteSent(
   row: OutboxMail,

@@ -96,7 +96,6 @@ export const toldStaySchema = z.object({
   extras: z.array(z.object({ name: z.string(), quantity: z.number() })),
   totalAmount: z.string(),
 });
-export type ToldStay = z.infer<typeof toldStaySchema>;
 
 export const bookingSchema = z.object({
   id: z.number(),

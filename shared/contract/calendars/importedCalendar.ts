@@ -47,7 +47,6 @@ export const importedCalendarInputSchema = z.object({
     z.refine(isFeedUrl, say('Please paste the whole address, which begins with https://')),
   ),
 });
-export type ImportedCalendarInput = z.input<typeof importedCalendarInputSchema>;
 export type ImportedCalendarData = z.infer<typeof importedCalendarInputSchema>;
 
 const nightsSchema = z.object({ startDate: z.string(), endDate: z.string() });

@@ -38,7 +38,6 @@ export type PriceOverrideData = z.infer<typeof priceOverrideInputSchema>;
 export const priceOverrideUpdateSchema = z
   .object({ ...fields, updatedAt: z.optional(timestamp) })
   .check(endsAfterStart());
-export type PriceOverrideUpdate = z.infer<typeof priceOverrideUpdateSchema>;
 
 export const priceOverrideSchema = z.object({
   id: z.number(),

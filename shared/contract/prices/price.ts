@@ -71,7 +71,6 @@ export const priceLineSchema = z.object({
   /** `start` is the first night, `end` the morning after the last one. */
   dates: z.object({ start: z.string(), end: z.string() }),
 });
-export type PriceLineJson = z.infer<typeof priceLineSchema>;
 
 /** A line of the bill; `total` is `quantity` × `rate`. Both are negative for a discount. */
 export const quoteLineSchema = z.object({

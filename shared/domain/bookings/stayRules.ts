@@ -47,7 +47,7 @@ export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: Plai
   return checkoutDate <= today;
 }
 
-/** Whether a guest's page shows and takes no more details: from the day after departure. @param today the villa's day */
+/** Whether a guest's page is closed: from the day after departure. @param today the villa's day */
 export function isPageClosed(
   { checkoutDate }: Pick<Stay, 'checkoutDate'>,
   today: PlainDate,
