@@ -21,7 +21,7 @@ import { SignInForm, SignInFrame } from './SignInFrame';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** Opened by the link of an invitation. Its token follows `#`. */
+/** The page that an invitation link opens. The link's token follows `#`. */
 export function AcceptInvitation() {
   const token = useLocation().hash.slice(1);
   const villaName = useVillaName();

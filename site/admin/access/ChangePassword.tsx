@@ -28,7 +28,7 @@ export function ChangePassword() {
     onValid: ({ currentPassword, newPassword }) =>
       void change.mutateAsync({ currentPassword, newPassword }).then(
         ({ authenticated }) => {
-          // The session's gate leads to sign-in.
+          // `SessionGate` redirects to login.
           if (!authenticated) return tellPasswordStored();
           showToast({
             title: t('Password changed successfully'),

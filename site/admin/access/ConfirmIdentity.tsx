@@ -71,7 +71,7 @@ function PasswordForm() {
   const attempt = useAttempt({}, { form });
   return (
     <ConfirmForm form={form} attempt={attempt}>
-      {/* Tells a password manager whose password is meant. */}
+      {/* Password managers need the user name to find the password. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={t('Password')}

@@ -12,15 +12,15 @@ import { t } from '../i18n/t';
 
 /**
  * Renders the screens of a signed-in user. Users without a session, or whose session could not be checked, are
- * redirected to login; a default password must be changed first, and a required second factor set up. Afterwards the
- * requested page opens, because links in mails promise it.
+ * redirected to login. A default password must be changed and a required second factor set up first. Then the requested
+ * page opens, so that links in mails lead to their target.
  */
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
   const { pathname, search, hash, state } = useLocation();
   /**
-   * After signing out the next user begins at the start page. A session that ends on the password page has not signed
-   * out and continues to the requested page.
+   * After a sign-out, the next user starts on the start page. A session that ends on the password page is not a
+   * sign-out, so the next sign-in opens the requested page.
    */
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const isSignedIn = session.data?.authenticated ?? false;

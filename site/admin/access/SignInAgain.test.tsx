@@ -12,7 +12,7 @@ const LIST = 'GET /api/admin/price-overrides';
 const CREATE = 'POST /api/admin/price-overrides';
 const LOGIN = 'POST /api/admin/login';
 
-/** The form of a new override, filled in, on a server where the session has just ended. */
+/** Fills in the form of a new override; the session ends before it is saved. */
 async function typeAnOverride(session: AdminSession = SIGNED_IN) {
   const page = renderAdmin('/admin/pricing', {
     'GET /api/villa-settings': { body: buildSettings() },

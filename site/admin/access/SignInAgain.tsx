@@ -20,7 +20,7 @@ export function SignInAgain() {
   const { villaName } = useHost();
   return (
     isAsking && (
-      // Over the unchanged screen. When dismissed, the failed request stays failed.
+      // The screen below stays as it is. If the owner dismisses the dialog, the request fails.
       <Dialog
         isOpen
         onClose={() => signInQuestion.answer(false)}
@@ -41,17 +41,17 @@ function SignInForm() {
   const queryClient = useQueryClient();
   const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username ?? '';
   const finish = (session: AdminSession) => {
-    // A request of one user is not repeated as another.
+    // If another user signs in, the request is not repeated in their name.
     signInQuestion.answer(username === '' || session.username === username);
     tellSignedIn(session);
   };
   const { form, login, factors, goBack } = useLoginForm(username, finish);
 
-  // Only the password is missing if the name is known.
+  // The name is prefilled if it is known, so the focus goes to the password.
   const { ref } = form.props;
   useEffect(() => {
     if (!username) return;
-    // After the dialog has taken the focus from another one below it.
+    // Wait until this dialog has taken the focus from the one below.
     const timer = setTimeout(() =>
       ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
     );

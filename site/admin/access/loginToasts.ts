@@ -35,7 +35,7 @@ export function failureOf(error: unknown): { title: string; description: string 
   };
 }
 
-/** For a new password that was stored without a session. */
+/** Shown when the server stored the new password but did not sign the user in. */
 export function tellPasswordStored(): void {
   showToast({ title: t('Your password is stored. Please sign in.') });
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
 export const CHANGE_PASSWORD = '/admin/change-password';
-/** Requests a link and is its target; the token follows `#`. */
+/** Requests a password reset link, and is also the page that the link opens; the token follows `#`. */
 export const RESET_PASSWORD = '/admin/reset-password';
-/** Where users without a required second factor set one up. */
+/** Users who lack a required second factor set one up here. */
 export const SECOND_FACTOR = '/admin/second-factor';
 
-/** Passed between the sign-in screens: the page requested first. */
+/** Navigation state of the sign-in screens. `returnTo` is the page that was requested first. */
 type ReturnState = { returnTo: string };
 
 /** Page to open after signing in. Kept in the history state, never in an address. */

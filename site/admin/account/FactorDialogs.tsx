@@ -33,7 +33,7 @@ export function FactorDialogs({
   const close = () => onTask(null);
   const namesBut = (id: number | null) =>
     account.passkeys.filter((passkey) => passkey.id !== id).map(({ name }) => name);
-  /** After a dialog whose opener is gone. */
+  /** Focuses the card after a dialog closes, because the button that opened it may be gone. */
   const keepFocus = () => setTimeout(() => keepFocusAt(FACTORS_ID));
   const finish = (codes: readonly string[]) => {
     if (codes.length > 0) return onTask({ kind: 'codes', codes });
@@ -111,7 +111,7 @@ export function FactorDialogs({
             const { recoveryCodes } = await changes.renewRecoveryCodes.mutateAsync(undefined);
             onTask({ kind: 'codes', codes: recoveryCodes });
           }}
-          // The codes are shown in its place.
+          // The dialog with the codes may have replaced this one; do not close that.
           onClose={() => onTask((now) => (now === task ? null : now))}
         />
       );

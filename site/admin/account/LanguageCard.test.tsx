@@ -42,7 +42,7 @@ it('has everything in Portuguese as soon as it is chosen, and keeps the focus', 
   expect(document.documentElement.lang).toBe('pt-PT');
   const [call] = server.callsOf('PUT /api/admin/account');
   expect(call?.body).toEqual({ language: 'pt' });
-  // What the server says of errors from now on is Portuguese as well.
+  // Later requests ask the server for error messages in Portuguese.
   expect(server.calls.at(-1)?.headers.get('Accept-Language')).toBe('pt');
 });
 

@@ -55,7 +55,7 @@ const View = styled(Link)`
   gap: ${space(2)};
   min-height: 44px;
   padding: 0 ${space(3)};
-  /* All four beside each other, whatever they are called. */
+  /* Fits all four links side by side in every language. */
   @media (max-width: 479px) {
     gap: ${space(1)};
     padding: 0 ${space(2)};

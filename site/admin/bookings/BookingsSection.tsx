@@ -62,7 +62,7 @@ export function BookingsSection() {
   const decisions = useBookingDecisions();
   const { reference, open, openInstead } = useOpenBooking();
 
-  // Rows render when nothing is being typed, the first ones at once.
+  // New rows are rendered with low priority, so that typing stays fast. The first rows appear at once.
   const { data, isPlaceholderData } = bookings;
   const shown = useDeferredValue(data) ?? data;
   const isOfFilterBefore = useDeferredValue(isPlaceholderData);

@@ -37,7 +37,7 @@ async function open(address: string, routes: Parameters<typeof renderAdmin>[1] =
   return { ...admin, confirm };
 }
 
-// Much typing and many dialogs are slow on a busy machine.
+// Typing and dialogs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 it('asks before the words are lost that were written, where its link leads to what has the nights', async () => {

@@ -25,10 +25,10 @@ export function DecisionFrame({
   booking: BookingJson;
   title: string;
   consequence: string;
-  /** Decision made meanwhile in another window; `null` while the question stands. */
+  /** Message about the decision that another window has made meanwhile; `null` if there is none. */
   conflict: string | null;
   text: string;
-  /** Text of a failed attempt, which closing does not discard. */
+  /** Text of a failed attempt. Closing the dialog keeps it. */
   keptText: string;
   onClose: () => void;
   children: (dismiss: () => void) => ReactNode;

@@ -52,7 +52,7 @@ it('asks before words that were typed are thrown away', async () => {
 
 it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
   const { reference } = buildBooking({ id: 1 });
-  // Together longer than a message may be: nothing is cut off, and the owner shortens it.
+  // Both texts together exceed the limit of a message. Nothing is cut off; the owner has to shorten it.
   const begun = 'a'.repeat(4_995);
   saveConversationDraft(reference, { text: begun, files: [] });
   const { user, dialog } = await ask('Confirm', {
@@ -162,7 +162,7 @@ it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (bu
   );
   expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
   expect(dialog.queryByText(/gets a mail/)).toBeNull();
-  // Not on the address, where Enter would open the mail program.
+  // The focus must not be on the address link, where Enter would open the mail program.
   expect(document.activeElement?.textContent).toMatch(/^(?:Not yet|Keep booking)$/);
   expect(dialog.queryByRole('textbox')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'See the mail' })).toBeNull();

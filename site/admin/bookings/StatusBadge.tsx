@@ -41,7 +41,7 @@ export function BookingBadges({
   );
 }
 
-/** No mail has told the guest about a change. Renders nothing if mail is not set up, like `UntoldStay`. */
+/** Marks a stay whose last change was not mailed to the guest. Hidden if mail is not set up, like `UntoldStay`. */
 function UntoldBadge() {
   if (useMailDelivery() === 'none') return null;
   return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;

@@ -19,8 +19,8 @@ import { withMail } from './StayChangeMail';
 import { t } from '../i18n/t';
 
 /**
- * Says that no mail has told the guest about a change of a confirmed stay, and offers to send one. Renders nothing
- * if mail is not set up, because the owner is told that elsewhere.
+ * Says that the last change of a confirmed stay was not mailed to the guest, and offers to send a mail. Renders nothing
+ * if mail is not set up, because other notices say so.
  */
 export function UntoldStay({ booking }: { booking: BookingJson }) {
   const [isAsked, setAsked] = useState(false);

@@ -12,7 +12,7 @@ import { MonthBoard } from './MonthBoard';
 
 type Props = ComponentProps<typeof MonthBoard>;
 
-/** A day that begins or ends with a change of clocks, and the weeks of its month's board. */
+/** Days on which the clocks change at or soon after midnight, with the first and last day of the month's board. */
 const MIDNIGHTS = [
   { zone: 'Europe/Lisbon', day: '2027-03-28', first: '2027-02-28', last: '2027-04-03' },
   { zone: 'Atlantic/Azores', day: '2027-03-28', first: '2027-02-28', last: '2027-04-03' },
@@ -105,7 +105,7 @@ it('lets go of a stay that is gone from the nights on show', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-/** The board in April 2027 with a stay from 12 to 15 April; it leads to other months, of which each has its own bars. */
+/** The board of April 2027 with a stay from 12 to 15 April. Other months can be opened and have bars of their own. */
 function renderMonths() {
   const onPick = vi.fn<Props['onPick']>();
   const onMove = vi.fn<Props['onMove']>();
@@ -143,7 +143,7 @@ function dayOf(date: string): HTMLElement {
 
 const focusedDay = () => document.activeElement?.getAttribute('data-date');
 
-/** The columns of a week that its bars lie over, from 0; the library gives each part a share of the week. */
+/** The columns of a week that have bars, from 0. The library gives each segment's width as a share of the week. */
 function columnsOfBars(week: Element): number[] {
   let column = 0;
   return [...week.querySelectorAll<HTMLElement>('.rbc-row-segment')].flatMap((part) => {

@@ -12,7 +12,7 @@ const CALENDAR = 'GET /api/admin/calendar';
 const MOVED = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
 const EMPTY = { days: [], bookings: [], blocks: [], overrides: [] };
 
-/** What shows the booking below the form. */
+/** Stands in for the calendar below the form: it only runs its query. */
 function Calendar() {
   useQuery(calendarQuery(useApi(), { startDate: '2027-04-01', endDate: '2027-04-30' }));
   return null;

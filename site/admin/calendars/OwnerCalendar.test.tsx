@@ -5,7 +5,7 @@ import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
 import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-// Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
+// The app loads this module when the tab opens. Imported here, so that the tests do not wait for it.
 import './CalendarTab';
 
 const ROUTE = '/admin/calendar?month=2027-04';
@@ -182,7 +182,7 @@ it('proposes the list price, follows it until another amount is typed, and sends
     isListPrice: false,
     status: 'confirmed',
   });
-  // Much typing, which a busy machine is slow at.
+  // Long typing is slow on a busy machine.
 }, 60_000);
 
 it('saves no price of other dates or another currency while the right one is on its way', async () => {

@@ -52,7 +52,7 @@ it('lies where an offer has its nights, and holds them unless it was to hold non
     bookings: [
       booking({ id: 1, offer }),
       booking({ id: 2, offer: { ...offer, holdsNights: false } }),
-      // Moved by the owner after the guest had accepted.
+      // The owner moved this stay after the guest had accepted the offer.
       booking({ id: 3, checkoutDate: '2027-04-14', offer: { ...offer, status: 'accepted' } }),
     ],
   });
@@ -129,7 +129,7 @@ it('gives a night to the one that holds it, and the check-out day to nobody', ()
 it('finds the first night that nothing holds, whoever asks for it', () => {
   const tones = nightTones(
     barsOf({
-      // From 12 to 15 April, and who only asks for the two nights after the block.
+      // A confirmed stay from 12 to 15 April, and an enquiry for the two nights after the block.
       bookings: [
         booking({ status: 'confirmed' }),
         booking({

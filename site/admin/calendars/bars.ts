@@ -34,7 +34,7 @@ export type Bar = {
 } & (
   | { kind: 'booking'; booking: BookingBrief }
   | { kind: 'block'; block: BlockJson }
-  /** Requests that are counted and not listed. */
+  /** Further requests, of which only the number is shown. */
   | { kind: 'more'; count: number }
   /** Free nights that guests cannot book, and the active overrides on them. */
   | {

@@ -5,7 +5,7 @@ import { firstStay } from './firstStay';
 
 type Day = OwnerCalendar['days'][number];
 
-/** Days from Thursday 1 April 2027 on, each for three nights at least. */
+/** Days from Thursday 1 April 2027 on, each with a minimum stay of three nights. */
 function buildDays(count: number, change: (date: string) => Partial<Day> = () => ({})): Day[] {
   return Array.from({ length: count }, (_, index) => {
     const date = addDays('2027-04-01', index);

@@ -17,7 +17,7 @@ const block = (startDate: string, endDate: string) => ({
   createdAt: '2027-01-01T10:00:00.000Z',
 });
 
-/** Gaps of spring 2027 on its first day, with a minimum stay of three nights unless said of a day. */
+/** Gaps of spring 2027, as of its first day. The minimum stay is three nights unless a day has its own. */
 function gaps(
   bookings: ReturnType<typeof stay>[],
   {

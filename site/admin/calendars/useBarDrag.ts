@@ -41,13 +41,12 @@ type BarDrag = {
 };
 
 /**
- * Moves bookings and blocks by mouse, by a long press, and by keyboard with `M` and the arrow keys. Elements
- * have `data-bar` for bars and `data-grip` for their ends. Live changes do not end the drag, unless they
- * change the dragged bar.
+ * Moves bookings and blocks by mouse, by a long press, and by keyboard with `M` and the arrow keys. `data-bar` marks
+ * bars and `data-grip` their ends. Live updates only end the drag if they change the dragged bar.
  * @param board element around the bars and days
  * @param isKnown whether a day has been loaded
- * @param onDrop nothing is saved yet
- * @param onMonth the drag leads to another month
+ * @param onDrop called with the new dates, which are not saved yet
+ * @param onMonth called when the drag turns to another month
  */
 export function useBarDrag({
   board,
@@ -69,7 +68,7 @@ export function useBarDrag({
   const [drag, setDrag] = useState<Drag | null>(null);
   /** Ends the drag without a drop. */
   const cancel = useRef<(() => void) | null>(null);
-  /** The press that ends a drag must not click what is below. */
+  /** True after a drag, so that the click that follows it is ignored. */
   const isClickOver = useRef(false);
   useEffect(() => () => cancel.current?.(), []);
 

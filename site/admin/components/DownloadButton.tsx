@@ -37,12 +37,12 @@ export function DownloadButton({
 type Variant = 'quiet' | 'secondary';
 type Props = { address: string; texts: DownloadTexts; variant: Variant; isFresh: boolean };
 
-/** Browsers show failed downloads badly, so the session is checked, and renewed if needed, before. */
+/** Checks the session, and renews it if needed, before the download: browsers show failed downloads badly. */
 function DownloadLink({ address, texts, variant, isFresh }: Props) {
   const prepare = usePrepare(isFresh);
   const isSignedIn = useRef(false);
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Clicked by the code below, or with a key that has a meaning in browsers.
+    // The code below clicks again after the check; clicks with a modifier key are left to the browser.
     if (isSignedIn.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
@@ -110,7 +110,7 @@ function usePrepare(isFresh: boolean): () => Promise<boolean> {
       return session.authenticated || signInQuestion.ask();
     }
     try {
-      // Asks for what is missing.
+      // Opens the dialog for whatever the session lacks.
       await api.call(checkFreshSignIn);
       return true;
     } catch (error) {

@@ -12,7 +12,7 @@ const broken = { settings: false, rail: false, bill: false };
 
 const SETTINGS = { 'GET /api/villa-settings': { body: buildSettings() } };
 
-// Spies, as modules that the tests of other files have loaded can no longer be mocked.
+// Spies instead of module mocks, because other test files may already have loaded the modules.
 beforeEach(() => {
   Object.assign(broken, { settings: false, rail: false, bill: false });
   vi.spyOn(settingsForm, 'PricingForm').mockImplementation(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
     if (broken.bill) throw new Error('no such price');
     return <p>The bill</p>;
   });
-  // React and jsdom print what is caught as well.
+  // React and jsdom also print caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

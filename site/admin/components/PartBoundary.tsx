@@ -50,7 +50,7 @@ function Missing() {
 function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRetry: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused element went with the failed part.
+    // The failed part may have contained the focused element.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (
@@ -91,7 +91,7 @@ function ReloadButton() {
   return <SmallButton onClick={() => window.location.reload()}>{t('Reload the page')}</SmallButton>;
 }
 
-/** For whoever fixes the error: error, address and browser. */
+/** Details for a support request: error, address and browser. */
 function detailsOf({ error, componentStack }: Crash): string {
   const what = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   const where = `${window.location.pathname}${window.location.search}`;

@@ -7,7 +7,7 @@ export function SmallButton(props: ComponentProps<typeof Button>) {
   return <Button type="button" $variant="secondary" $size="small" {...props} />;
 }
 
-/** The same for changes, see {@link WriteButton}. */
+/** A small {@link WriteButton}. */
 export function SmallWriteButton(props: ComponentProps<typeof WriteButton>) {
   return <WriteButton $variant="secondary" $size="small" {...props} />;
 }

@@ -101,7 +101,7 @@ export const NoticeApart = styled(Notice)`
   margin: ${space(4)} 0;
 `;
 
-/** Small text that explains what is beside it. */
+/** Small text that explains the element beside it. */
 export const Hint = styled.p`
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};

@@ -131,7 +131,7 @@ it.each(CASES)('nothing typed of $what is lost when another window has saved', a
 
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Nothing that you typed is lost');
-  // Nor does a notification.
+  // No notification asks for a reload.
   expect(screen.queryByText(/reload/)).toBeNull();
   const lists = within(notice).getAllByRole('list');
   expect(lists.map(({ textContent }) => textContent)).toEqual([
@@ -149,7 +149,7 @@ it.each(CASES)('nothing typed of $what is lost when another window has saved', a
 
 const [BANK_DETAILS] = CASES as [Case];
 
-/** The form of the bank details, in which another window has saved the holder's name meanwhile. */
+/** Opens the bank details form after another window has saved a different account holder. */
 async function openStale(language: 'en' | 'pt' = 'en') {
   const admin = open(BANK_DETAILS, {
     'PUT /api/admin/bank-details': STALE,
@@ -187,7 +187,7 @@ it('shows all that is saved in place of what was typed, where that is wanted', a
   await user.click(await screen.findByRole('button', { name: 'Discard what I typed' }));
   expect([holder.value, bic.value]).toEqual(['Casa Lda', 'CGDIPTPL']);
   expect(screen.getByRole('alert').textContent).toContain('The form now shows what is saved.');
-  // Nothing is unsaved, so nothing asks.
+  // Nothing is unsaved, so leaving asks no question.
   await goTo('/admin/settings/legal');
   expect(path()).toBe('/admin/settings/legal');
 });

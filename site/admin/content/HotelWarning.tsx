@@ -4,7 +4,7 @@ import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
-/** Warns about words that suggest a hotel. The text is saved anyway. */
+/** Warns about terms that suggest a hotel. The text is saved anyway. */
 export function HotelWarning({ value }: { value: unknown }) {
   const word = firstHotelWord(value);
   // Always mounted, because screen readers only announce changes of an existing live region.

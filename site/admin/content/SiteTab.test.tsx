@@ -52,7 +52,7 @@ it('moves an entry with its buttons, says where it stands, and leaves the focus 
   const label = /^Move up: A bay that faces south/;
   await user.click(list.getByRole('button', { name: label }));
   list.getByText('A bay that faces south moved to position 1 of 3');
-  // It is already at the top.
+  // At the top, the button is disabled.
   expect(list.getByRole('button', { name: label })).toHaveProperty('disabled', true);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(
     'Move down: A bay that faces south',

@@ -36,7 +36,7 @@ export function EnglishText({ text }: { text: string }) {
   );
 }
 
-/** Says whether a translation is missing or outdated. @param label of what is translated */
+/** Says whether a translation is missing or outdated. @param label the label of the translated field */
 export function TranslationNote({
   translation,
   unit,

@@ -8,7 +8,7 @@ import { pretendScreen, renderSite } from '../../test/render';
 import { ImageUploader } from './ImageUploader';
 import { useUploads } from './useUploads';
 
-/** Stands in for the browser's request: keeps what was sent and answers when told. */
+/** Fake XMLHttpRequest: records the request and answers when the test says so. */
 class FakeRequest extends EventTarget {
   static all: FakeRequest[] = [];
   readonly upload = new EventTarget();
@@ -32,7 +32,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-/** Keeps a form as it is: the encoder of the runtime does not know the forms of jsdom. */
+/** Keeps the form unencoded, because Node cannot encode jsdom's `FormData`. */
 class FormKeepingResponse extends Response {
   readonly form: FormData | null;
   constructor(body?: BodyInit | null, init?: ResponseInit) {
@@ -40,7 +40,7 @@ class FormKeepingResponse extends Response {
     this.form = body instanceof FormData ? body : null;
   }
   override async arrayBuffer() {
-    // What the fake request keeps as the form.
+    // The fake request records this as its form.
     return this.form ? (this.form as unknown as ArrayBuffer) : super.arrayBuffer();
   }
 }
@@ -73,7 +73,7 @@ function renderUploader({ canDelete = false } = {}) {
   return { user, server };
 }
 
-/** The request under way that was sent last. */
+/** Waits for the given number of requests and returns the last one. */
 async function requestNumber(count: number): Promise<FakeRequest> {
   await waitFor(() => expect(FakeRequest.all).toHaveLength(count));
   const request = FakeRequest.all[count - 1];

@@ -147,7 +147,7 @@ describe('editing', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit: Garden' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Gallery Image' }));
     await user.type(dialog.getByLabelText(/^Description/), 'Olive trees');
-    // What was typed is not lost by a hasty key.
+    // Escape asks before the typed text is lost.
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     await user.click(dialog.getByRole('switch', { name: 'Visible in gallery' }));

@@ -136,7 +136,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
 function useFilteredImages(images: readonly GalleryImageJson[] | undefined) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<GalleryCategory | ''>('');
-  // Its identity tells the list when to drop its own order.
+  // Memoised, because a new array makes the list drop its own order.
   const found = useMemo(
     () =>
       images?.filter(

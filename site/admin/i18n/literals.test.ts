@@ -27,7 +27,7 @@ const SAME = new Set([
 /** Attributes that people see or hear. */
 const READ =
   /^(aria-label|alt|confirmLabel|description|empty|failed|hint|label|legend|loading|next|placeholder|subtitle|title|what|windowTitle)$/;
-/** Calls whose texts are not read by people, or are not the screens' own. */
+/** Calls whose texts are not for people, or do not belong to the screens. */
 const UNREAD_CALLS =
   /^(t|parts|test|closest|querySelector|querySelectorAll|matchMedia|email|line|plainDate|typedPrice|typedRate)$/;
 
@@ -62,7 +62,7 @@ describe('the screens’ English', () => {
   });
 });
 
-/** What is English in a file, and what is asked for before the language is known. */
+/** Untranslated English texts in a file, and calls of `t` before the language is known. */
 function literalsOf(source: string): Found[] {
   const { program, errors } = parseSync('file.tsx', source);
   if (errors.length > 0) throw new Error(errors[0]?.message);
@@ -97,12 +97,12 @@ function textOfNode(node: Node): string | null {
 
 function isRead(text: string, node: Node, parents: readonly Node[]): boolean {
   if (!/[A-Za-z]{2}/.test(text) || SAME.has(text)) return false;
-  // A constant: whoever shows it translates it, and `t` takes nothing else.
+  // Constants are translated by the component that shows them; `t` accepts only known sentences.
   const isConstant = parents.some(({ type }) => type === 'VariableDeclarator');
   if (text in pt && isConstant && !parents.some(({ type }) => /Function|JSX/.test(type))) {
     return false;
   }
-  // The same where they stand: `texts={{ done: 'Saved' }}` and `useAttempt({ done: 'Saved' })`.
+  // So are texts in place: `texts={{ done: 'Saved' }}` and `useAttempt({ done: 'Saved' })`.
   if (text in pt && parents.some((above) => isGivenAsTexts(above))) return false;
   const parent = parents.at(-1);
   if (node.type === 'JSXText') return true;
@@ -136,12 +136,12 @@ function isGivenAsTexts(node: Node): boolean {
   return /^(texts|useAttempt|galleryTexts)$/.test(name);
 }
 
-/** Two words and more, the first with a capital letter: no code looks so. */
+/** Two or more words, the first with a capital letter. Code never looks like that. */
 function isSentence(text: string): boolean {
   return /^[A-Z][a-z’]*,? +[A-Za-z€{(]/.test(text);
 }
 
-/** `t('…')` outside of a function runs while the file is loaded, when no language is known yet. */
+/** `t('…')` outside of a function runs while the file is loading, before the language is known. */
 function isEarlyCall(node: Node, parents: readonly Node[]): boolean {
   if (node.type !== 'CallExpression' || parents.some(({ type }) => /Function/.test(type))) {
     return false;

@@ -13,7 +13,7 @@ const sources = ['shared', 'server', 'site'].flatMap((room) =>
 );
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What is said outside of screens. */
+/** Tables of texts that are defined outside the screens. */
 const TABLES = Object.values(
   import.meta.glob<Record<string, object>>(
     [
@@ -57,7 +57,7 @@ it('is said somewhere, of each sentence that has its Portuguese', () => {
   expect(dead).toEqual([]);
 });
 
-/** Texts that are handed to zod as they stand. */
+/** Texts that are passed to zod untranslated. */
 function untranslatedIn(source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, call: string) => {

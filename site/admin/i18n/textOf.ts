@@ -26,7 +26,7 @@ export function textOf<Sentence extends string>(): Text<Sentence> {
   const text = (english: string, params: Readonly<Record<string, string | number>> = {}) =>
     fill(textFor(english), params, currentLanguage());
   const parts = (english: string, params: Readonly<Record<string, ReactNode>> = {}) =>
-    // One element, because page translation in browsers replaces bare text nodes.
+    // Wrapped in one element, because page translation in browsers replaces bare text nodes.
     createElement(
       'span',
       null,

@@ -24,7 +24,7 @@ it.each(Object.keys(FILES))('%s leaves nothing empty or in English', (file) => {
     ([english, own]) =>
       own.trim() === '' ||
       (own === english && !SHARED.test(english)) ||
-      // As the browser writes percentages in both languages.
+      // Browsers format percentages without a space in both languages.
       /\s%/.test(`${english} ${own}`),
   );
   expect(wrong).toEqual([]);
@@ -49,7 +49,7 @@ it('gives the sentence in the language that is spoken when it is asked for', () 
     texts: { [NIGHTS]: '{n} {n|noite|noites} em {month}' },
   });
   expect(t(NIGHTS, { n: 2, month: 'maio' })).toBe('2 noites em maio');
-  // One that is missing is better read in English than not at all.
+  // A missing translation falls back to English.
   expect(t(SIGNED_IN, { name: 'Ana' })).toBe('You sign in as Ana.');
 });
 

@@ -51,7 +51,7 @@ describe('the mail settings', () => {
     await user.type(form.getByLabelText('Mail server'), 'smtp.example.com');
     await user.type(form.getByLabelText(/^User/), 'post@villa.example');
     await user.type(form.getByLabelText('Password'), 'secret');
-    // The user of a mail server usually is the address that mails come from.
+    // The user name is usually the sender's address, so it fills that field.
     expect(form.getByLabelText<HTMLInputElement>('Sender’s address').value).toBe(
       'post@villa.example',
     );

@@ -37,7 +37,7 @@ const DRAFT: OfferJson = {
   updatedAt: '2027-03-10T12:00:00.000Z',
 };
 
-/** Asks 450 a night and 150 for cleaning; from the 17th on the nights are another season's. */
+/** Quotes 450 a night and 150 for cleaning. Nights from the 17th on are in another season. */
 function quote({ body }: SeenCall): { body: OwnerQuote } {
   const { checkinDate, checkoutDate } = body as { checkinDate: string; checkoutDate: string };
   const nights = (start: string, end: string): QuoteLineJson => {
@@ -56,7 +56,7 @@ function quote({ body }: SeenCall): { body: OwnerQuote } {
   return { body: { quote: { ...priceBreakdown, lines, total }, clash: null, hints: [] } };
 }
 
-/** The editor of an offer to Ana, who has asked for 12 to 15 April. */
+/** Opens the editor of an offer to Ana, whose enquiry is for 12 to 15 April. */
 async function open(routes: Parameters<typeof fakeServer>[0] = {}, draft: OfferJson | null = null) {
   const server = fakeServer({
     'POST /api/admin/quote': quote,
@@ -74,7 +74,7 @@ async function open(routes: Parameters<typeof fakeServer>[0] = {}, draft: OfferJ
   return { user, server, onClose, editor };
 }
 
-/** The amounts of the nights, once they are proposed. */
+/** The amount fields of the nights; waits until the lines are proposed. */
 async function amounts(): Promise<HTMLInputElement[]> {
   return screen.findAllByRole<HTMLInputElement>('textbox', { name: /^\d+ nights.*amount in EUR/ });
 }
@@ -172,7 +172,7 @@ it('says at the field which day is wrong, and leads to it', async () => {
 
   type(checkOut, '2027-04-15');
   const send = editor.getByRole<HTMLButtonElement>('button', { name: 'Send the offer' });
-  // The lines are asked for once typing has rested, and cannot be sent before.
+  // The lines are requested after a pause in typing; sending is disabled until they arrive.
   await waitFor(() => expect(send.disabled).toBe(false));
   type(until, '2026-01-01');
   await user.click(send);

@@ -26,7 +26,7 @@ import { centsText } from '../components/formats';
 
 type Props = {
   booking: BookingJson;
-  /** The draft that is changed; `null` for a new offer. */
+  /** The draft to edit; `null` for a new offer. */
   draft: OfferJson | null;
   onClose: () => void;
 };

@@ -36,7 +36,7 @@ const DRAFT: OfferJson = {
 };
 const SENT: OfferJson = { ...DRAFT, status: 'sent', sentAt: '2027-03-10T12:00:00.000Z' };
 
-/** The panel of a booking that waits with one offer, whose screens hear of every change. */
+/** Opens the panel of a waiting booking with one offer and a live event stream. */
 async function openPanel(offer: OfferJson | null, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const events = liveStream();
   const booking = buildBooking({ status: 'pending' });
@@ -88,7 +88,7 @@ it('does not take another owner’s changes of a draft for read, although the li
   expect(server.callsOf(PUT)[0]?.body).toMatchObject({ updatedAt: DRAFT.updatedAt });
   expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'Mine');
 
-  // Once it was said, the next save stands on what the other owner stored.
+  // After the warning, the next save is based on the other owner's version.
   server.set({ [PUT]: { body: theirs } });
   await user.click(editor.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
@@ -134,7 +134,7 @@ it('keeps the words of a withdrawal that was not made, to try again', async () =
   await user.click(question.getByRole('button', { name: 'Withdraw the offer' }));
   expect(await screen.findByText('Offer withdrawn')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Withdraw/ })).toBeNull());
-  // They went with the mail.
+  // The text was sent with the mail, so the draft is cleared.
   expect(draftOfGuest()).toBeUndefined();
 });
 

@@ -31,11 +31,11 @@ export function proposedLines({ lines = [] }: QuoteJson): OfferLineForm[] {
 }
 
 /**
- * The proposed lines of another stay, with the owner's amounts and own lines, and without what the owner
+ * Proposes the lines of another stay. Keeps the owner's amounts and own lines, and leaves out lines that the owner
  * removed.
  * @param shown lines of the previous stay
  * @param takenOut purposes of removed lines, see {@link takenOutOf}
- * @returns `replaced`: amounts of the owner that no longer belong to a single line
+ * @returns `replaced` are the owner's amounts that no longer match exactly one line
  */
 export function linesOfOtherStay(
   quote: QuoteJson,

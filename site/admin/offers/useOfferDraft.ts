@@ -33,8 +33,8 @@ type OfferFields = {
 const schema = z.custom<OfferFields>();
 
 /**
- * An offer while it is written: its fields, the lines that follow the price of the stay, and saving.
- * @param draft that is changed, in its newest state; `null` for a new offer
+ * An offer in the editor: its fields, its lines, which follow the price of the stay, and saving.
+ * @param draft the draft to edit, as last read; `null` for a new offer
  * @param onDone called once the offer is saved
  */
 export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onDone: () => void) {
@@ -83,7 +83,7 @@ export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onD
     const isReady = hasLines && quote.state !== 'checking' && values.validUntil >= today;
     if (!isReady || !sent?.length) {
       const { current } = form.props.ref;
-      // The problems are marked by the next render.
+      // The next render marks the invalid fields.
       setTimeout(() => current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
@@ -112,7 +112,7 @@ export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onD
     quote,
     isTried,
     isChanged: form.isChanged || lines.isChanged,
-    /** Whether the lines of the stay are still to come. Days that make no stay have none. */
+    /** Whether the lines of the stay are still loading. False for invalid dates, which have no lines. */
     isWaiting: !hasLines && quote.state !== 'unasked',
     attempt,
     save,

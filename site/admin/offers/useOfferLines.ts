@@ -11,7 +11,7 @@ import {
 
 type OfferLinesState = {
   lines: readonly OfferLineForm[];
-  /** Amounts that the owner typed and that other dates have left without a line. */
+  /** Amounts that the owner typed for lines that no longer exist after the dates changed. */
   replaced: readonly OfferLineForm[];
   isChanged: boolean;
   areOf: (stay: string) => boolean;
@@ -20,9 +20,9 @@ type OfferLinesState = {
 };
 
 /**
- * The lines of an offer while it is written. What the owner has removed is not proposed for other dates either.
- * @param stay of the draft, as text
- * @param draft that is changed; `null` for a new offer, which begins without lines
+ * The lines of an offer in the editor. A line that the owner has removed is not proposed again for other dates.
+ * @param stay the draft's stay, as text
+ * @param draft the draft to edit; `null` for a new offer, which starts without lines
  */
 export function useOfferLines(stay: string, draft: OfferJson | null): OfferLinesState {
   const [state, setState] = useState(() => ({
@@ -39,7 +39,7 @@ export function useOfferLines(stay: string, draft: OfferJson | null): OfferLines
     areOf: (other) => state.stay === other,
     follow: (other, quote, ofDraft) =>
       setState((now) => {
-        // A stored draft lacks some lines of its own stay: the owner removed them earlier.
+        // Proposed lines that the stored draft lacks were removed by the owner earlier.
         const earlier =
           draft && ofDraft ? takenOutOf(proposedLines(ofDraft), savedLines(draft)) : [];
         const { lines, replaced } = linesOfOtherStay(

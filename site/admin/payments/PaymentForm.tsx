@@ -65,7 +65,7 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
         paidOn: today,
         way: 'transfer',
         note: '',
-        // Overpaid money is returned as it came. Money returned from a paid stay means that less was agreed.
+        // Returning an overpayment leaves the price as it is. Any other return means that a lower price was agreed.
         lowersPrice: isNothing(data.stay.giveBack),
       }}
       openOf={(what) => openAmount(what, data)}
@@ -93,7 +93,7 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
       initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '', lowersPrice }}
       mostOf={(what) => {
         const unpaid = unpaidOf(what, data);
-        // The stored amount is already counted as paid.
+        // The stored amount already counts as paid, so add it back.
         return what === whatOf(stored)
           ? formatCents(parseCents(unpaid) + parseCents(amount))
           : unpaid;
@@ -114,7 +114,7 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
 type FormProps = {
   initial: Fields;
   openOf?: (what: What) => string;
-  /** Open amount of a kind; the form asks before it records more. */
+  /** Unpaid amount of a kind. The form asks for confirmation before it records more. */
   mostOf: (what: What) => string;
   currency: Currency;
   canLower: boolean;
@@ -280,7 +280,7 @@ function accountOf(what: What, { stay, security }: BookingPayments): AccountJson
   return what.endsWith('security') ? security : stay;
 }
 
-/** The unpaid part of a kind. A cancelled stay has one although nothing is due any more. */
+/** The unpaid amount of a kind. A cancelled stay can have one, although nothing is due any more. */
 function unpaidOf(what: What, data: BookingPayments): string {
   const { outstanding, scheduled, received, returned } = accountOf(what, data);
   const unpaid = parseCents(scheduled) - parseCents(received) + parseCents(returned);

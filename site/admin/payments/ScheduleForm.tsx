@@ -17,8 +17,8 @@ import { centsText, moneyText } from '../components/formats';
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 
 /**
- * The owner's own schedule, whose parts add up to the booking's total; or what is kept of a cancelled stay. If the
- * booking is cancelled while the form is open, the form starts over as the other one.
+ * Edits the payment schedule, whose parts add up to the booking's total. For a cancelled stay it edits the amount that
+ * the owner keeps. If the booking is cancelled while the form is open, the form restarts.
  */
 export function ScheduleForm(props: ScheduleProps) {
   const isCancelled = isOfCancelled(props);

@@ -26,7 +26,7 @@ const payment: PaymentJson = {
   lowersPrice: false,
   updatedAt: AT,
 };
-/** The part of a booking's panel. */
+/** Opens a booking's panel and returns its section `name`. */
 async function open(
   data: BookingPayments = buildPayments(),
   routes: Parameters<typeof renderAdmin>[1] = {},
@@ -183,7 +183,7 @@ describe('a schedule that another window has changed meanwhile', () => {
     ],
     updatedAt: LATER,
   });
-  /** The form with 600 typed for the first part, and refused. */
+  /** Types 600 for the first part and saves; the server answers that another window has saved meanwhile. */
   async function openStale() {
     const admin = await open(buildPayments(), {
       [SCHEDULE]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
@@ -447,7 +447,7 @@ it('tells on Today each sum that is due with its day', async () => {
       { purpose: 'security' as const, dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
     ],
   };
-  // A server of before tells the sum alone.
+  // Older servers only send the total.
   const { parts: _parts, ...old } = { ...due, reference: 'VL-7K3Q9N', isOverdue: false };
   renderAdmin('/admin', {
     'GET /api/admin/today': { body: buildToday({ due: { rows: [due, old], total: 2 } }) },

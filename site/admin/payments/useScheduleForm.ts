@@ -24,7 +24,7 @@ const schema = z.object({
   items: z.array(z.extend(scheduleItemInputSchema, { amount: amountSchema })),
 });
 
-/** @param isCancelled then the form has one part: what is kept */
+/** @param isCancelled the form then has a single part, the amount that the owner keeps */
 export function useScheduleForm({ booking, data, onClose }: ScheduleProps, isCancelled: boolean) {
   const draftOf = ({ schedule }: BookingPayments): Draft => {
     const items = schedule.map(({ key, kind, dueDate, amount }) => ({

@@ -178,7 +178,7 @@ const place = css`
 
 const BarLink = styled(NavigationLink)`
   ${place}
-  /* The count, at the icon's shoulder. */
+  /* The count, at the icon's upper right corner. */
   [aria-hidden]:not(svg) {
     position: absolute;
     top: ${space(0.5)};

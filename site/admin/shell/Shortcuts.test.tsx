@@ -58,7 +58,7 @@ describe('a single key', () => {
     const { path } = await start();
     const press = (init: KeyboardEventInit) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    // Before React has rendered any of it.
+    // All keys arrive before React renders.
     act(() => {
       press({ key: 'k', ctrlKey: true });
       press({ key: 'g' });

@@ -110,7 +110,7 @@ function PeopleDialogs({
   const renew = useRenewInvitation();
   const withdraw = useWithdrawInvitation();
   const close = () => onTask(null);
-  /** After a dialog whose opener is gone. */
+  /** Restores the focus after a dialog closes, because the button that opened it may be gone. */
   const keepFocus = (id: string) => setTimeout(() => keepFocusAt(id));
   const showLink = (sent: SentInvitation) => onTask({ kind: 'link', sent });
 
@@ -157,7 +157,7 @@ function PeopleDialogs({
           confirmLabel={t('Make a new link')}
           texts={RENEW_TEXTS}
           action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
-          // The link is shown in its place.
+          // The dialog with the link may have replaced this one; do not close that.
           onClose={() => onTask((now) => (now === task ? null : now))}
         />
       )}

@@ -48,7 +48,7 @@ function quoteOf(more: Partial<OwnerQuote> = {}): { body: OwnerQuote } {
   return { body: { quote: buildBooking().priceBreakdown, clash: null, hints: [], ...more } };
 }
 
-/** The panel of a booking that the server tells. */
+/** Opens the panel of a booking with the given response from the server. */
 async function openPanel(
   detail: { body: BookingDetail } = detailOf(buildBooking()),
   routes: Parameters<typeof renderAdmin>[1] = {},
@@ -103,7 +103,7 @@ describe('what it tells', () => {
     await user.click(await link('Ana Duarte'));
     await shows('Ana Duarte');
 
-    // From the panel's title, where the focus begins.
+    // The focus starts on the panel's title.
     await user.keyboard('{ArrowDown}');
     await shows('Ben Cole');
     expect(document.activeElement?.textContent).toBe('Booking VL-ABC233');
@@ -232,7 +232,7 @@ describe('what it tells', () => {
 
   it.each([
     ['1500.00', 'Due at the confirmation: €450 (30%). The rest, €1,050, is due by 13 Mar 2027.'],
-    // Of another amount that was agreed, by the same terms.
+    // The same terms, applied to a different agreed amount.
     ['1000.00', 'Due at the confirmation: €300 (30%). The rest, €700, is due by 13 Mar 2027.'],
   ])('tells the terms that a booking of %s was made under', async (totalAmount, payment) => {
     const { panel } = await openPanel(

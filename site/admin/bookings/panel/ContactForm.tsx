@@ -21,7 +21,7 @@ const contactSchema = z.object({
 });
 type ContactFields = z.infer<typeof contactSchema>;
 
-/** @param onClose receives whether mails now go to another address */
+/** @param onClose called with `true` if the guest's e-mail address has changed */
 export function ContactForm({
   booking,
   onClose,
@@ -30,7 +30,7 @@ export function ContactForm({
   onClose: (isElsewhere: boolean) => void;
 }) {
   const stored = contactOf(booking);
-  /** As of when the form was opened. */
+  /** The stored values at the time the form was opened. */
   const [base] = useState(stored);
   const form = useForm({
     schema: contactSchema,

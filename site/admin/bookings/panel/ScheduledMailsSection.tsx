@@ -92,7 +92,7 @@ function Row({
 }: {
   mail: ScheduledMailJson;
   booking: BookingJson;
-  /** Otherwise the mail would count as sent and reach nobody. */
+  /** False while mail is not set up: a mail sent now would count as sent but reach nobody. */
   canSend: boolean;
   isBusy: boolean;
   onChange: (change: ScheduledChange) => void;

@@ -34,7 +34,7 @@ export function SidePanel({
 }) {
   const opener = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Fixed while open, because a change would remount the forms.
+  // Decided once when the panel opens, because a later change would remount the forms.
   const [isBeside] = useState(() => mayBeBeside && window.matchMedia(FITS_BESIDE).matches);
   return (
     <RadixDialog.Root open modal={!isBeside} onOpenChange={(open) => !open && onClose()}>
@@ -111,7 +111,7 @@ const Sheet = styled(RadixDialog.Content)<{ $isBeside: boolean; $isNext: boolean
   bottom: 0;
   width: ${({ $isBeside }) => ($isBeside ? WIDTH_BESIDE : 'min(560px, 100vw)')};
   overflow-y: auto;
-  /* Clear of the head and of a form's buttons. */
+  /* Keeps the focused element clear of the head and of a form's buttons. */
   scroll-padding: 80px 0;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};

@@ -109,7 +109,7 @@ it('asks before the wished dates take the place of what was typed in the form', 
     }),
   );
   expect(checkIn()).toHaveProperty('value', '2027-09-01');
-  // They stand there already.
+  // The requested dates are already in the form.
   await user.click(accept);
   expect(screen.queryByRole('dialog', question)).toBeNull();
 });
@@ -230,7 +230,7 @@ it('answers a wish to cancel at the top, with what is to be given back', async (
   );
   await user.click(keep.getByRole('button', { name: 'Not yet' }));
   await user.click(asks.getByRole('button', { name: 'Cancel as asked' }));
-  // Not as if it were the owner who calls the stay off.
+  // The texts must not say that the owner cancels the stay.
   const cancel = within(await screen.findByRole('dialog', { name: 'Cancel as the guest asks?' }));
   expect(cancel.getByRole('button', { name: 'Keep booking' })).toBeVisible();
   expect(cancel.getByRole('button', { name: 'Cancel as asked' })).toBeVisible();

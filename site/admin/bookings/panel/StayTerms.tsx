@@ -16,8 +16,8 @@ import { ruleTexts } from '../../i18n/language';
 import { centsText } from '../../components/formats';
 
 /**
- * Payment and cancellation terms as of the booking. If payments are recorded here, their section has the due
- * dates.
+ * Payment and cancellation terms at the time of booking. If payments are recorded here, the payments section shows the
+ * due dates.
  */
 export function StayTerms({ booking }: { booking: BookingJson }) {
   const today = useToday();
@@ -34,7 +34,7 @@ export function StayTerms({ booking }: { booking: BookingJson }) {
   );
 }
 
-/** A waiting booking is paid from its confirmation on, today at the earliest. */
+/** Says when payments are due. For a waiting booking it assumes a confirmation today. */
 function paymentText(booking: BookingJson, today: PlainDate): string {
   const { priceBreakdown: quote, totalAmount, currency, checkinDate, createdAt, status } = booking;
   const totalCents = parseCents(totalAmount);

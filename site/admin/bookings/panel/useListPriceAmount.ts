@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { StayQuote } from './useStayQuote';
 
 export type ListPriceAmount = {
-  /** Follows the list price when the stay changes. */
+  /** The amount follows the list price when the stay changes. */
   isListPrice: boolean;
-  /** Follows the list price, which is still loading. */
+  /** The amount follows the list price, and the price is still loading. */
   isAwaited: boolean;
   release: () => void;
   follow: () => void;

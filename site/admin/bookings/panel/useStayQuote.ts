@@ -18,7 +18,7 @@ export type StayQuote =
   | { state: 'unasked'; issues: Readonly<Record<string, string>> }
   | { state: 'checking' }
   | { state: 'known'; answer: OwnerQuote }
-  /** `isRefused` if other fields would help. */
+  /** `isRefused` if the server rejected the fields; otherwise retrying may help. */
   | { state: 'failed'; message: string; isRefused: boolean };
 
 /**

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildSettings } from '../../../public/test/pageData';
 import { heldAnswer, liveStream } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
-// Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
+// The app loads this module when the tab opens. Imported here, so that the tests do not wait for it.
 import '../CalendarTab';
 
 const SYNC = 'GET /api/admin/calendar-sync';
@@ -34,7 +34,7 @@ const syncOf = (sync: Partial<CalendarSync>) => ({
   body: { linkUrl: null, isLinkUnreadable: false, feeds: [], ...sync },
 });
 
-/** The calendar's tab on a phone, without anything in the calendar itself. */
+/** Opens the calendar tab on a phone, with an empty calendar. */
 function open(
   sync: Partial<CalendarSync>,
   routes: Parameters<typeof renderAdmin>[1] = {},

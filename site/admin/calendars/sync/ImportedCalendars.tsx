@@ -29,7 +29,7 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const isFull = feeds.length >= MAX_IMPORTED_CALENDARS;
-  /** After a dialog whose opener is gone or disabled. */
+  /** Restores the focus after a dialog closes, because the button that opened it may be gone or disabled. */
   const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
 
   const handleRead = ({ id }: ImportedCalendarJson) =>
