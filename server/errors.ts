@@ -239,7 +239,7 @@ export function forbiddenOrigin(publicUrl: string): AppError {
   return new AppError(403, 'forbidden_origin', said('forbidden_origin', { publicUrl }));
 }
 
-/** 404. @param what what was not found; the address itself if omitted */
+/** 404. @param what the missing object; by default the address itself */
 export function notFound(what?: PlainSentence): AppError {
   return new AppError(404, 'not_found', (language) => {
     const guest = serverTexts(language).guestErrors;

@@ -47,7 +47,7 @@ export type HttpServer = {
   server: Server;
   /**
    * Stops accepting, announces the end of each connection in its last response, and waits for requests in progress.
-   * @param deadlineMs then closes what is left
+   * @param deadlineMs after this time it closes the remaining connections
    * @returns whether all requests were answered
    */
   drain: (deadlineMs: number) => Promise<boolean>;

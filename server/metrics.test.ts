@@ -54,7 +54,7 @@ it('leaves streams of events out, and counts those that are open', async () => {
   expect(app.deps.eventHub.openCount()).toBe(1);
   line.abort();
   await expect.poll(() => app.deps.eventHub.openCount()).toBe(0);
-  // Rejected, it counts like other requests.
+  // A rejected stream counts like any other request.
   await app.send('GET', '/api/admin/events');
   const read = () => fetch(url).then((response) => response.text());
   const route = 'method="GET",route="/api/admin/events"';

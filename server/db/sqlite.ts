@@ -96,7 +96,7 @@ async function switchToWal(sequelize: Sequelize): Promise<void> {
     }
   }
   await pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  // The switch leaves a read open until the next one ends, and closing would wait for it.
+  // Changing the journal mode leaves a read open, for which closing would wait. Another read ends it.
   await sequelize.query('SELECT COUNT(*) FROM sqlite_schema', { type: QueryTypes.SELECT });
 }
 

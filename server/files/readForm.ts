@@ -134,7 +134,7 @@ function keepPace(request: IncomingMessage, onSlow: () => void): () => void {
     all += since;
     since = 0;
     slowTimes = isSlow ? slowTimes + 1 : 0;
-    // Once may be a dead spot, or this server being busy.
+    // A single slow interval may be a dead spot or a busy server.
     if (slowTimes < 2) return;
     stop();
     onSlow();

@@ -411,7 +411,7 @@ describe('too much', () => {
     });
     expect(await problemOf(url, own)).toBe('too_large');
     await closed;
-    // Some is sent before anybody can object: what fits into both ends' buffers.
+    // What fits into the buffers of both ends is sent before the limit takes effect.
     expect(sent).toBeLessThan(50);
   });
 

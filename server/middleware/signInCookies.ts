@@ -64,7 +64,7 @@ export function readChallenge(
   return isMeant && value && isCurrent(expiresAt, now) ? value : null;
 }
 
-/** An expiry later than a new one's comes from a clock that has been put back since. */
+/** False also if the expiry is later than a new cookie's: the clock was put back since. */
 function isCurrent(expiresAt: string | undefined, now: Date): boolean {
   const leftMs = Number(expiresAt) - now.getTime();
   return leftMs > 0 && leftMs <= SIGN_IN_STEP_MS;

@@ -9,7 +9,7 @@ import { openSqlite, sqliteFile } from '../sqlite';
 it('leaves no write-ahead log behind', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-connections-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  // Closed at the same time, they left an empty file in one of three to one of forty runs.
+  // Closing both connections at the same time left an empty file in one of three to one of forty runs.
   const left: number[] = [];
   for (let time = 0; time < 200; time += 1) {
     const sequelize = await openSqlite(dataDir, createLog('silent'));

@@ -57,7 +57,7 @@ const owner = async <Json = unknown>(method: string, address: string, body?: unk
     cookie,
     ...(body !== undefined && { body }),
   });
-  // What was not stored could not be found afterwards either.
+  // All texts must be stored; otherwise it would prove nothing that they are missing after the erasure.
   expect([address, answer.status < 300 || answer.text]).toEqual([address, true]);
   return answer.json;
 };
