@@ -1,8 +1,8 @@
 import { adminSessionSchema } from '@shared/contract/access/auth';
 
 /**
- * Whether the offline copy must be deleted, by two answers of `GET /api/admin/session`: another user or role has
- * signed in, or a guest who may be in it was erased.
+ * Compares two answers of `GET /api/admin/session`. The offline copy must be deleted if another user or role has
+ * signed in, or if a guest who may be in it was erased.
  * @param before the stored answer; `null` for none
  */
 export function mustDiscardCopy(before: string | null, now: string): boolean {

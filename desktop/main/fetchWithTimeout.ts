@@ -26,8 +26,8 @@ export function timeoutsOf({ method = 'GET', body }: RequestInit = {}): Timeouts
 }
 
 /**
- * Makes a request that ends with its limits, or when the reader of its body goes away. Otherwise an unread body
- * would occupy its connection forever, and there are only six per server.
+ * Makes a request and aborts it when a limit passes or the reader of its body cancels. Otherwise an unread body would
+ * occupy its connection forever, and there are only six per server.
  * @param send makes the request
  * @throws whatever `send` throws, also when a limit has passed
  */
@@ -78,7 +78,7 @@ function endingBody(
     cancel: () => {
       clearTimeout(timer);
       end();
-      // It rejects with its own error, which nobody needs.
+      // The cancellation may reject; its error is of no use.
       reader.cancel().catch(() => undefined);
     },
   });

@@ -7,8 +7,8 @@ type AsyncCalls = Pick<
 >;
 
 /**
- * Whether the system offers encryption. Linux without a keyring uses a password from the source code, which does
- * not count. A runtime that cannot tell counts as without.
+ * Whether the system offers encryption. On Linux without a keyring, Electron encrypts with a hard-coded password,
+ * which does not count. Returns false if the runtime cannot tell.
  */
 export async function canEncrypt(): Promise<boolean> {
   const { isAsyncEncryptionAvailable } = asyncCalls();

@@ -84,7 +84,7 @@ class NotSentError extends Error {
 }
 
 export type ProxyEvents = {
-  /** @param asked of a read: its path, and the time of its cached answer */
+  /** @param asked path of a failed read and the time of its cached answer; `null` for changes and images */
   onOffline: (asked: { pathname: string; keptAt: string | null } | null) => void;
   onOnline: () => void;
   /** Somebody may read the villa's data from now on. */
@@ -167,7 +167,7 @@ export function createServerProxy(
       // Lists follow the session, whose answer contains the event id up to which they are current.
       const asking: Promise<Response> = session && !isNews ? session.then(ask) : ask();
       const answer = isNews ? asking : asking.then(readToEnd);
-      // The error reaches whoever takes the answer.
+      // The caller that takes the answer gets the error.
       const settled = answer.catch(() => undefined);
       if (address === SESSION_ADDRESS) session = settled;
       begun.set(villa.id + address, { answer, ending });

@@ -18,7 +18,7 @@ const hasTools = process.platform === 'linux' && (await has(MANAGER)) && (await 
 const why =
   noRuntime || (hasTools ? '' : ` (not run: it needs Linux with ${MANAGER}, xprop and Xvfb)`);
 
-// Frames come from a window manager, and only with one the position read differs from the one set.
+// Needs a window manager: its frames make the reported position differ from the requested one.
 describe.skipIf(why)(`the window among frames${why}`, () => {
   let screen: Screen;
   let manager: ChildProcess;
@@ -51,7 +51,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
     manager = spawn(MANAGER, [], { env: { ...process.env, DISPLAY: display() }, stdio: 'ignore' });
   };
   const isManaged = async () => {
-    // It exits if the X server was not ready yet.
+    // The window manager exits if the X server was not ready yet.
     if (manager.exitCode !== null) manage();
     return (await xprop('-root', '_NET_SUPPORTING_WM_CHECK')).includes('window id');
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Controls that leave the screen or close what is tested. */
+/** Controls that leave the screen or close the part under test. */
 const LEFT_ALONE = [
   'Logout',
   'Try again',

@@ -15,7 +15,7 @@ export async function ensureScreen(): Promise<Screen | { reason: string }> {
 }
 
 export async function startScreen(): Promise<Screen | { reason: string }> {
-  // Otherwise it resets with its last client, and an app that starts at that moment finds no display.
+  // Without `-noreset` the server restarts when its last client leaves, and an app that starts then finds no display.
   const flags = ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp', '-noreset'];
   const xvfb = spawn('Xvfb', flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
