@@ -131,8 +131,8 @@ export const bookingSchema = z.object({
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
   /**
-   * Only of a confirmed stay that was changed without a mail, sent or pending, about it: the stay as the guest
-   * last heard of it. An update with `mail` tells the guest the difference, even if it changes nothing else.
+   * Set if a confirmed stay was changed and no sent or pending mail describes the change: the stay that the guest
+   * knows. An update with `mail` reports the difference to the guest, even if it changes nothing else.
    */
   guestKnows: z.optional(toldStaySchema),
   /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */

@@ -71,7 +71,7 @@ export type MailState = z.infer<typeof mailStateSchema>;
 export const NOTHING_TO_TELL = say('Please send either a status or what changes in the stay');
 const ID_MESSAGE = say('The booking’s id must be a whole number');
 
-/** A new status has its own mail, and so has a changed stay. Neither: the mail about unsent changes. */
+/** Previews the mail about a new status or a changed stay. With neither, the mail about earlier unsent changes. */
 const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
   /** With the status `confirmed`: the open offer that is confirmed. */

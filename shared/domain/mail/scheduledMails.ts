@@ -66,8 +66,9 @@ export type ScheduledState = (typeof SCHEDULED_STATES)[number];
 
 /**
  * `cancelled`: the booking is cancelled. `switched_off`: the rule or the booking's mails are off. `paid`: the item
- * is paid or was removed. `confirmed_later`: than the mail's time. `too_late`: to be useful. `no_arrival_details`:
- * the linked page would be empty. `no_bank_details`: the mail could not say how to pay.
+ * is paid or was removed. `confirmed_later`: the booking was confirmed after the mail's time. `too_late`: the mail
+ * would no longer be useful. `no_arrival_details`: the linked page would be empty. `no_bank_details`: the mail could
+ * not say how to pay.
  */
 export const SKIP_REASONS = [
   'cancelled',

@@ -190,7 +190,7 @@ export type OpenDays = {
   giveBackFrom: PlainDate | null;
 };
 
-/** @param stay.since any day since when the booking has had a schedule */
+/** @param stay.since any day on which the booking already had a schedule */
 export function openDays(
   items: readonly ScheduleItem[],
   payments: readonly Payment[],
