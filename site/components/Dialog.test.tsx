@@ -35,7 +35,7 @@ it('is named, described, takes the focus and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-/** Forms that follow one another in a dialog do this. */
+/** Focuses its field when mounted, like each form of a dialog with several steps. */
 function TakesFocus() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -168,7 +168,7 @@ const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   --dialog-padding: ${space(5)};
   --dialog-foot: max(var(--dialog-padding), env(safe-area-inset-bottom, 0px));
   position: fixed;
-  /* The backdrop's own: a second dialog's backdrop comes later, and lies over this. */
+  /* The same as the backdrop's. A second dialog's backdrop comes later in the document and lies above this panel. */
   z-index: 50;
   right: 0;
   bottom: 0;
@@ -203,7 +203,7 @@ const Head = styled.div`
   position: relative;
   z-index: 1;
   padding: var(--dialog-padding) var(--dialog-padding) ${space(2)};
-  /* What is scrolled fades below it. */
+  /* Content fades out as it scrolls under the head. */
   box-shadow: 0 ${space(2)} ${space(2)} ${({ theme }) => theme.colors.surface};
 `;
 
@@ -214,7 +214,7 @@ const Title = styled(RadixDialog.Title)`
 `;
 
 const Close = styled(IconButton)`
-  /* As high as the title's first line, and its edge at the edge of what is below. */
+  /* Adds no height to the title's first line, and aligns the sign with the right edge of the content. */
   margin: ${space(-2.5)} ${space(-3)} ${space(-2.5)} 0;
 `;
 

@@ -6,7 +6,7 @@ export const SmallText = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-/** A remark below what it belongs to. */
+/** A remark below the element that it belongs to. */
 export const Quiet = styled(SmallText)`
   margin-top: ${space(2)};
 `;

@@ -54,13 +54,13 @@ const slideIn = keyframes`from { opacity: 0; transform: translateX(8px); }`;
 
 const Item = styled(Toast.Root)<{ $tone: 'default' | 'destructive' }>`
   position: fixed;
-  /* Until it is placed clear of what can be pressed. */
+  /* Initial position; keepClear then moves it clear of controls. */
   top: ${space(2)};
   right: max(${space(4)}, env(safe-area-inset-right, 0px));
   z-index: 60;
   width: min(420px, calc(100vw - ${space(8)}));
   padding: ${space(4)} ${space(12)} ${space(4)} ${space(5)};
-  /* A dialog takes them from the rest of the page. */
+  /* An open dialog disables pointer events on the rest of the page. */
   pointer-events: auto;
   background: ${({ theme }) => theme.colors.surface};
   color: ${({ theme }) => theme.colors.ink};

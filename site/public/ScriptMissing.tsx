@@ -42,7 +42,7 @@ export function ScriptMissing({
 }
 
 const Notice = styled.div`
-  /* At the page's end it lies below the footer, and covers nothing of it. */
+  /* Sticky, so that at the end of the page it lies below the footer instead of covering it. */
   position: sticky;
   z-index: 60;
   bottom: 0;

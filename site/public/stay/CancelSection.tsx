@@ -15,7 +15,7 @@ export function CancelSection({ page }: { page: StayPage }) {
   const { text, day } = useStayText();
   const refund = useRefundToday(page);
   const { cancellation, status, isOver, offer } = page;
-  // The offer's deadlines apply to whoever accepts it.
+  // If an offer is open or accepted, deadlines count from its check-in.
   const isOffered = offer !== null && STANDING.includes(offer.state);
   const { checkinDate } = isOffered ? offer : page;
   if (!cancellation || status === 'cancelled' || isOver || checkinDate < today) return null;
