@@ -42,7 +42,7 @@ export function ensureBundles({ root, say, force = false }) {
 }
 
 /**
- * Builds what is in `folder` when the sources in `folders` have changed or one of the `outputs` is missing.
+ * Builds into `folder` when the sources in `folders` have changed or one of the `outputs` is missing.
  * @returns {Promise<boolean>} whether it built
  */
 export async function buildWhenChanged({ root, folder, folders, outputs, force = false }, build) {

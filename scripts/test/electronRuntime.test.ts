@@ -22,7 +22,7 @@ const TRIED = "require('node:fs').appendFileSync(__dirname + '/tried', 'x');";
 const find = () => findDeclaredElectron({ root, say: () => undefined });
 
 it('says how to go on where the declared Electron cannot be downloaded, and takes no other', async () => {
-  // As tests on such a machine leave it.
+  // The state that earlier test runs leave on such a machine.
   const fallback = path.join(root, '.cache/electron/runtime-25.1.1');
   await mkdir(fallback, { recursive: true });
   await writeFile(path.join(fallback, 'electron'), '');

@@ -41,7 +41,7 @@ const villas = days.chain((today) =>
     })
     .map(({ plan, overrides, held, ...rules }) => {
       const columns = { ...settingsColumns({ ...SETTINGS_DEFAULTS, ...rules }) };
-      // Everything in a row that prices and rules read.
+      // Has all columns that prices and rules read.
       const settings = columns as unknown as VillaSettings;
       const nights = new Map(
         held.flatMap(([offset, length, holder]) =>
