@@ -1,21 +1,21 @@
-# The images; docs/operations.md, "Pin the images", has these named by their digests.
+# The base images. To pin them by digest, see docs/operations.md, "Pin the images".
 ARG NODE_BUILD_IMAGE=node:24-bookworm
 ARG NODE_IMAGE=node:24-bookworm-slim
 
-# Builds in an image with compilers: SQLite is compiled where no ready-made one can be fetched.
+# The build image has compilers, because SQLite is compiled if no prebuilt binary can be downloaded.
 FROM ${NODE_BUILD_IMAGE} AS build
 WORKDIR /app
-# First the packages alone, so that a change of the sources does not fetch them again.
+# Install the packages first, so that a change of the sources does not download them again.
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund \
   && node scripts/notices.mjs
 
-# Runs in a small one, as nobody in particular, and writes to /data only.
+# The final image is small, runs as an unprivileged user and only writes to /data.
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# With the limits of the heap below: two fifths less memory under load.
+# Together with the heap limits below this saves two fifths of the memory under load.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./

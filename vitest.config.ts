@@ -67,7 +67,7 @@ const inElectron = {
  * whatever is in neither `e2e` nor `slow` is run by `npm test`, the rest by `npm run test:all`.
  */
 const projects = [
-  // A day must not change with the time zone of the server. In UTC the tests would miss that.
+  // A day must not depend on the server's time zone. Tests in UTC alone would not notice.
   { name: 'rules', ...rules, env: { TZ: 'America/Los_Angeles' } },
   { name: 'rules utc', ...rules, env: { TZ: 'UTC' } },
   { name: 'rules east', ...rules, env: { TZ: 'Pacific/Auckland' } },

@@ -51,7 +51,7 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   ${({ $followsSystem }) =>
     $followsSystem &&
     css`
-      /* Paper is white, whatever the screen is. */
+      /* Only on screens: prints are always light. */
       @media screen and (prefers-color-scheme: dark) {
         :root {
           color-scheme: dark;
@@ -63,9 +63,9 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    /* What bars take of the window's foot: the page ends above them. */
+    /* Height of the fixed bars at the bottom of the window; the page ends above them. */
     --bars-space: calc(var(--bar-space, 0px) + var(--navigation-space, 0px));
-    /* What the Tab key leads to stops clear of the bar above and of what lies at the foot. */
+    /* Keeps focused elements clear of the bars at the top and the bottom. */
     scroll-padding: ${({ theme }) => theme.topBar.room} 0
       max(16px, calc(var(--foot-space, 0px) + var(--bars-space)));
   }
@@ -111,7 +111,7 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
     ${({ $followsSystem }) =>
       !$followsSystem &&
       css`
-        /* Paper has no dark sections: browsers leave their backgrounds out. */
+        /* Browsers print no backgrounds, so light text of dark sections must become dark. */
         body * {
           color: var(--ink) !important;
           text-shadow: none !important;
