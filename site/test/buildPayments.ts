@@ -2,7 +2,7 @@ import type { BookingPayments } from '@shared/contract/payments/payments';
 
 const AT = '2027-03-01T10:00:00.000Z';
 
-/** 1,500, all open. */
+/** An account of 1,500 with nothing paid. */
 export const buildAccount = (
   more: Partial<BookingPayments['stay']> = {},
 ): BookingPayments['stay'] => ({
@@ -15,7 +15,7 @@ export const buildAccount = (
   ...more,
 });
 
-/** 450 and 1,050 of the stay, 500 as security deposit; nothing is paid. */
+/** Unpaid parts: 450 and 1,050 for the stay, and a security deposit of 500. */
 export const buildPayments = (more: Partial<BookingPayments> = {}): BookingPayments => ({
   currency: 'EUR',
   schedule: [

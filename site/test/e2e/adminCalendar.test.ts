@@ -145,7 +145,7 @@ it('moves a stay on a tablet with a finger that rests on it first, and scrolls w
   await touch('touchStart', { x, y });
   await page.locator('[data-ghost]').waitFor();
   await touch('touchMove', { x, y: TABLET.height - 10 });
-  // The stay that was touched is in no document then.
+  // By then the touched element is no longer in the document.
   await dayCell(page, day(10)).waitFor({ state: 'detached' });
   const weeks = await centre(page.locator('.rbc-month-view'));
   await touch('touchMove', { x, y: weeks.y });
@@ -180,7 +180,7 @@ it('shows the refusal where nights were free when they were asked for, and taken
   const { id, reference } = await enter('Unlucky Guest', 16, 18);
   const { page } = await openOwner(DESKTOP);
   await open(page, villa, month);
-  // A live event of the rival would trigger another request, which gets the previous answer.
+  // A live event of the conflicting booking would trigger another request, which gets the previous answer.
   const { json: free } = await villa.api.send('POST', '/api/admin/quote', {
     checkinDate: day(18),
     checkoutDate: day(20),

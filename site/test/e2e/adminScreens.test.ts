@@ -58,7 +58,7 @@ const SCREENS: [string, string, (page: Page) => Locator][] = [
   ['calendar', 'Calendar', (page) => page.getByRole('heading', { level: 2 })],
   ['messages', 'Contact Messages', (page) => page.getByRole('article')],
   ['pricing', 'Pricing', (page) => page.getByRole('heading', { name: 'Seasons' })],
-  // Its list of pages comes first.
+  // The list of settings pages comes first.
   ['settings', 'Settings', (page) => page.getByRole('navigation', { name: 'Settings' })],
   ['gallery', 'Gallery Manager', (page) => page.getByRole('link', { name: 'Back to Admin' })],
 ];
@@ -125,7 +125,7 @@ describe.each([
         .focus();
       await page.keyboard.press('Enter');
       await menu.waitFor();
-      // Only stable once it has the focus; a person is not faster.
+      // The menu is only stable once it has the focus, which is sooner than a person could act.
       await expect
         .poll(() => menu.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true);

@@ -52,7 +52,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
     const covered = await coveredOn(async (page) => {
       await page.goto(desk.url + address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      // Content that loads later moves what is below.
+      // Content that loads later moves the controls below it.
       await page.getByText('Loading today...').waitFor({ state: 'detached' });
     });
     expect(covered).toEqual(NOTHING);

@@ -13,7 +13,7 @@ export type Visits = Villa & {
   errors: readonly string[];
 };
 
-/** Starts a villa to be visited. @param entrance path of the page that a visit begins on; by default none */
+/** Starts a villa to be visited. @param entrance path of the page that each visit opens; none by default */
 export async function startVisits(entrance?: string): Promise<Visits> {
   const villa = await startVilla();
   const errors: string[] = [];

@@ -370,7 +370,7 @@ describe('the ways that end otherwise', () => {
     expect(valueOf(last, 'UID')).toBe(valueOf(first, 'UID'));
     expect(Number(valueOf(last, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(second, 'SEQUENCE')));
 
-    // Mails are sent in order of time: when this guest has the last, the other would have all.
+    // Mails are sent in order of time. Once this guest has the last one, any mail to the other would have arrived.
     const api = await signIn(house.owner.url);
     const made = await api.send('POST', '/api/admin/bookings', {
       guestName: 'Rui Melo',

@@ -12,7 +12,7 @@ it('takes a guest from the home page to the confirmation mail, and the nights ar
   visit,
 }) => {
   const month = villa.takeMonth();
-  // Long enough for every season.
+  // Meets every season's minimum stay.
   const [checkin, checkout] = [addDays(month, 9), addDays(month, 16)];
   const guestEmail = `ana${month}@example.pt`;
   await visit(PHONE, async ({ page }) => {
