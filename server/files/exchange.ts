@@ -13,15 +13,18 @@ const EXCHANGED = [...FOLDERS, DATABASE_FILE];
 /** SQLite's files beside a database; an unpacked one has none. */
 const COMPANIONS = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
 
+/** In the folder of an unpacked backup: what it lacks of the replaced data. */
+export const CHANGES_FILE = 'changes.csv';
+
 /**
- * Moves the contents of `dataDir` into a folder beside it, and an unpacked backup's database and files into place.
- * Renames the backup's folder meanwhile, so that {@link undoExchange} detects an interrupted exchange after a crash.
- * Needs exclusive access to the data.
+ * Moves the contents of `dataDir` into a folder beside it, and an unpacked backup's database and files into place. The
+ * list of changes goes beside the folder. Renames the backup's folder meanwhile, so that {@link undoExchange} detects
+ * an interrupted exchange after a crash. Needs exclusive access to the data.
  * @param stamp of the unpacked backup's folder, see {@link workFolder}
  * @returns the folder with the replaced data; `null` if there was none
  */
 export async function exchangeData(dataDir: string, stamp: string): Promise<string | null> {
-  const { work, incoming, replaced } = placesOf(dataDir, stamp);
+  const { work, incoming, replaced, changes } = placesOf(dataDir, stamp);
   const old = [...EXCHANGED, ...COMPANIONS].filter((name) => existsSync(path.join(dataDir, name)));
   // All exist, so a missing one has been moved.
   for (const folder of FOLDERS) await mkdir(path.join(work, folder), { recursive: true });
@@ -34,6 +37,7 @@ export async function exchangeData(dataDir: string, stamp: string): Promise<stri
     for (const name of EXCHANGED) {
       await rename(path.join(incoming, name), path.join(dataDir, name));
     }
+    await rename(path.join(incoming, CHANGES_FILE), changes).catch(nullWhenMissing);
     for (const folder of [replaced, incoming, dataDir]) await syncFolder(folder);
     await rename(incoming, work);
   } catch (error) {
@@ -84,7 +88,8 @@ async function putBackUnfinished(dataDir: string): Promise<void> {
  */
 export async function undoExchange(dataDir: string): Promise<void> {
   for (const stamp of await unfinished(dataDir)) {
-    const { work, incoming, replaced } = placesOf(dataDir, stamp);
+    const { work, incoming, replaced, changes } = placesOf(dataDir, stamp);
+    await rm(changes, { force: true });
     for (const name of EXCHANGED) await moveUnlessThere(name, dataDir, incoming);
     for (const name of [...EXCHANGED, ...COMPANIONS])
       await moveUnlessThere(name, replaced, dataDir);
@@ -116,10 +121,16 @@ export function workFolder(dataDir: string, stamp: string): string {
   return placesOf(dataDir, stamp).work;
 }
 
+/** Where the list of changes is after the exchange. */
+export function changesPlace(dataDir: string, stamp: string): string {
+  return placesOf(dataDir, stamp).changes;
+}
+
 function placesOf(dataDir: string, stamp: string) {
   return {
     work: path.join(dataDir, RESTORE_UNDER_WAY + stamp),
     incoming: path.join(dataDir, EXCHANGE_UNDER_WAY + stamp),
     replaced: path.join(dataDir, `replaced-${stamp}`),
+    changes: path.join(dataDir, `replaced-${stamp}.csv`),
   };
 }

@@ -179,8 +179,6 @@ export const ownerLabelsPt = sentences({
   'Downloaded figures': 'Transferiu números',
   'Downloaded a backup': 'Transferiu uma cópia de segurança',
   'Restored a backup': 'Repôs uma cópia de segurança',
-  'The guest may know something else than the restored backup says':
-    'O hóspede pode saber algo diferente do que consta da cópia reposta',
   'Downloaded what is stored of a person': 'Transferiu o que está guardado de uma pessoa',
   'Erased a person': 'Apagou os dados de uma pessoa',
   'Erased again after a backup was restored': 'Apagou de novo depois de repor uma cópia',

@@ -47,20 +47,31 @@ export function changesOf(row: Pick<AuditEntry, 'changes'>): AuditChanges {
   return storedJson(auditChangesSchema, row.changes) ?? {};
 }
 
-/** The entries as a CSV file, one line per changed field, streamed. */
 export function auditCsv(
   filter: AuditFilter,
   language: UserLanguage,
   context: ReadContext,
 ): Readable {
+  return entriesCsv(eachEntry(filter, context), language);
+}
+
+type Logged = Pick<AuditEntry, 'createdAt' | 'userName' | 'action' | 'subject' | 'changes'>;
+
+/** Entries as a CSV file, one line per changed field, streamed. */
+export function entriesCsv(
+  entries: AsyncIterable<Logged> | Iterable<Logged>,
+  language: UserLanguage,
+): Readable {
   return csvFile(
     ['Time (UTC)', 'User', 'What', 'Subject', 'Field', 'Before', 'After'],
-    rowsOf(eachEntry(filter, context)),
+    rowsOf(entries),
     language,
   );
 }
 
-async function* rowsOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<CsvCell[]> {
+async function* rowsOf(
+  entries: AsyncIterable<Logged> | Iterable<Logged>,
+): AsyncGenerator<CsvCell[]> {
   for await (const entry of entries) {
     const start = [
       entry.createdAt.toISOString(),

@@ -8,11 +8,18 @@ import { unavailable } from '../../errors';
 import { DATABASE_FILE } from '../../files/dataFolder';
 import { isOutOfRoom, nullWhenMissing, syncFile } from '../../files/durableFile';
 import { withDataAlone } from '../../files/dataLock';
-import { exchangeData, undoExchange, workFolder } from '../../files/exchange';
+import {
+  CHANGES_FILE,
+  changesPlace,
+  exchangeData,
+  undoExchange,
+  workFolder,
+} from '../../files/exchange';
 import { whyNotWritable } from '../../files/folderCheck';
 import { createLog } from '../../log';
 import { addKeys, createSecrets } from '../secrets/secrets';
-import { carryOver, type CarriedOver } from './carryOver';
+import { writeChanges } from './changesFile';
+import { keepFacts, type KeptFacts } from './keepFacts';
 import { keyEnvelopeSchema, openKeys, type KeyEnvelope } from './keyEnvelope';
 import { lostSecrets, type LostSecret } from './lostSecrets';
 import {
@@ -30,9 +37,11 @@ import { withRoom } from './withRoom';
 /** Fits a list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
-export type Restored = CarriedOver & {
+export type Restored = KeptFacts & {
   manifest: Manifest;
   replaced: string | null;
+  /** The list of changes since the backup; `null` if nothing was replaced that could be read. */
+  changesFile: string | null;
   /** Users and their roles, as on the day of the backup. */
   users: { username: string; role: string }[];
   /** Whether the backup's encryption keys were restored; `null` if it has none. */
@@ -42,7 +51,7 @@ export type Restored = CarriedOver & {
 
 /**
  * Replaces the rows and pictures in `dataDir` with a backup's. The backup is verified completely first; replaced files
- * are moved into a folder beside it, never deleted. If anything fails, nothing changes. See {@link carryOver} for what
+ * are moved into a folder beside it, never deleted. If anything fails, nothing changes. See {@link keepFacts} for what
  * is taken from the replaced database.
  * @param secretsKeys from the environment, if set there
  * @param askPassphrase for a backup with encryption keys; an empty answer skips the keys
@@ -73,7 +82,7 @@ async function putBack(
   askPassphrase: () => Promise<string>,
 ): Promise<Restored> {
   await refuseWhileInUse(dataDir);
-  // Before anything is carried over from the current data.
+  // Before the current data are read.
   await undoExchange(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const work = workFolder(dataDir, stamp);
@@ -82,7 +91,14 @@ async function putBack(
     const manifest = await unpack(file, work);
     const keys = await keysOf(work, askPassphrase);
     const users = await endSessions(path.join(work, DATABASE_FILE));
-    const carried = await carryOver(work, { dataDir, secretsKeys }, now);
+    const since = new Date(manifest.createdAt);
+    const isListed = await writeChanges(sqliteFile(dataDir), path.join(work, CHANGES_FILE), since);
+    const changesFile = isListed ? changesPlace(dataDir, stamp) : null;
+    const kept = await keepFacts(
+      work,
+      { dataDir, secretsKeys },
+      { now, changesFile: changesFile && path.basename(changesFile) },
+    );
     // Before the rows that need them; additional keys do no harm.
     const isKeyRestored = keys && keys.length > 0;
     if (isKeyRestored) await addKeys(dataDir, keys);
@@ -96,7 +112,7 @@ async function putBack(
       await syncFile(path.join(work, name)).catch(nullWhenMissing);
     }
     const replaced = await exchangeData(dataDir, stamp);
-    return { manifest, replaced, ...carried, users, isKeyRestored, lost };
+    return { manifest, replaced, changesFile, ...kept, users, isKeyRestored, lost };
   } finally {
     // After one failed write, others may still be in progress.
     await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

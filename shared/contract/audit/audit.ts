@@ -116,10 +116,6 @@ export const AUDIT_ACTIONS = {
   figures_exported: { area: 'exports', text: 'Downloaded figures' },
   backup_downloaded: { area: 'exports', text: 'Downloaded a backup' },
   backup_restored: { area: 'exports', text: 'Restored a backup' },
-  guest_told_otherwise: {
-    area: 'bookings',
-    text: 'The guest may know something else than the restored backup says',
-  },
   person_exported: { area: 'privacy', text: 'Downloaded what is stored of a person' },
   person_erased: { area: 'privacy', text: 'Erased a person' },
   persons_erased_again: { area: 'privacy', text: 'Erased again after a backup was restored' },
