@@ -31,6 +31,17 @@ it('translates what a sentence is filled in with, where that is a sentence', () 
   );
 });
 
+it('leaves a text alone that is the name of a property of every object', () => {
+  expect(pt('constructor')).toBe('constructor');
+  expect(pt('__proto__')).toBe('__proto__');
+});
+
+it('still translates after many different texts', () => {
+  for (let n = 1; n < 3000; n += 1) say('Please use at most {n} entries', { n });
+  const texts = [20, 5000].map((n) => say('Please use at most {n} entries', { n }));
+  expect(texts.map(pt)).toEqual(['Use no máximo 20 entradas', 'Use no máximo 5000 entradas']);
+});
+
 it('has guests read it in their language', () => {
   const text = say('Please use at most {n} characters', { n: 120 });
   expect(translatedText(text, catalogueOf('de'), 'de')).toBe(

@@ -21,8 +21,10 @@ export type Message = SentenceWith | Said;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The code has fewer sentences. The limit is for messages that quote what a user typed. */
-const MOST_REMEMBERED = 2000;
+/** The schemas have fewer texts. Of all others, which quote what users typed, only the latest are remembered. */
+const SCHEMA_TEXTS = 2000;
+const MOST_QUOTING = 200;
+const quoting: string[] = [];
 /** The sentence and parameters of each text made by `say`. */
 const remembered = new Map<string, readonly [sentence: string, params: Params]>();
 
@@ -37,8 +39,10 @@ export function say<const English extends Sentence>(
   ...[params]: Filling<English>
 ): ParamsIn<English> extends never ? English : Said {
   const text = params === undefined ? sentence : fill(sentence, params);
-  if (params && text !== sentence && remembered.size < MOST_REMEMBERED) {
+  if (params && text !== sentence && !remembered.has(text)) {
     remembered.set(text, [sentence, params]);
+    if (remembered.size > SCHEMA_TEXTS) quoting.push(text);
+    if (quoting.length > MOST_QUOTING) remembered.delete(quoting.shift() ?? '');
   }
   // TypeScript cannot tell which of the two types it is.
   return text as ReturnType<typeof say<English>>;
@@ -54,8 +58,16 @@ export function translatedText(
   language: Language,
 ): string {
   // A sentence without parameters can equal one with them: “Name is required” has a translation of its own.
-  const exact = table[text];
-  if (exact !== undefined) return exact;
+  // A user's text may be the name of a property that every object has.
+  if (!Object.hasOwn(table, text)) return filledText(text, table, language);
+  return table[text] ?? text;
+}
+
+function filledText(
+  text: string,
+  table: Readonly<Record<string, string | undefined>>,
+  language: Language,
+): string {
   const [sentence = '', params = {}] = remembered.get(text) ?? [];
   const own = table[sentence];
   if (own === undefined) return text;
