@@ -31,5 +31,7 @@ export type Deps = {
   metrics: Metrics | null;
   /** Keys that sign cookies, newest first. */
   sessionKeys: string[];
+  /** See `createClockRepair`. */
+  repairClock: () => Promise<void>;
   now: () => Date;
 };

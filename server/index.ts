@@ -15,6 +15,7 @@ import { createSiteRenderer } from './rendering/siteRenderer';
 import { createLog, ignoreOutputErrors } from './log';
 import { warmUpMailTemplates, warmUpScreens } from './warmUp';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
+import { createClockRepair } from './services/clockRepair';
 import { startJobs } from './services/jobs';
 import { recordLegalVersions } from './services/legal/legalVersions';
 import { createEventHub } from './services/eventHub';
@@ -53,8 +54,11 @@ async function main(): Promise<void> {
   }
 
   const db = await openDatabase(env, log);
-  const imageHost = createImageHost(env, log);
   const now = () => new Date();
+  const repairClock = createClockRepair({ db, log, now });
+  // Before anything relies on a stored time.
+  await repairClock();
+  const imageHost = createImageHost(env, log);
   const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
   if (firstAdmin) tellFirstAdmin(firstAdmin, env);
   // An upgrade may change the legal pages.
@@ -81,6 +85,7 @@ async function main(): Promise<void> {
     eventHub: createEventHub({ db, log, endedSessions, now }),
     metrics: env.metricsPort === null ? null : (await import('./metrics')).createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
+    repairClock,
     now,
   };
   await warmUpScreens(deps);

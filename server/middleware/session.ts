@@ -13,11 +13,7 @@ import type { EndedSessions } from '../services/access/endedSessions';
 import { deviceName } from '../services/access/deviceName';
 import type { SessionOfUser } from '../services/access/freshSignIn';
 import { storedJson } from '../storedJson';
-import {
-  CLOCK_SKEW_MS,
-  SESSION_ABSOLUTE_MS,
-  SESSION_IDLE_MS,
-} from '../services/access/sessionLifetime';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../services/access/sessionLifetime';
 
 /** How stale `lastUsedAt` may be; saves a write on every call. */
 const TOUCH_EVERY_MS = 5 * 60_000;
@@ -89,8 +85,8 @@ export function sessionMiddleware(
     const time = now().getTime();
     const isLive =
       stored.success &&
-      isWithin(time - stored.data.lastUsedAt, SESSION_IDLE_MS) &&
-      isWithin(time - stored.data.signedInAt, SESSION_ABSOLUTE_MS);
+      time - stored.data.lastUsedAt < SESSION_IDLE_MS &&
+      time - stored.data.signedInAt < SESSION_ABSOLUTE_MS;
     if (stored.success && !isLive) ctx.session = null;
     if (isLive && time - stored.data.lastUsedAt > TOUCH_EVERY_MS) {
       ctx.session.lastUsedAt = time;
@@ -129,10 +125,6 @@ export function sessionMiddleware(
         return next();
       },
   );
-}
-
-function isWithin(ageMs: number, longestMs: number): boolean {
-  return ageMs >= -CLOCK_SKEW_MS && ageMs < longestMs;
 }
 
 const PUBLIC_CALLS = new Set(

@@ -64,7 +64,7 @@ export function readChallenge(
   return isMeant && value && isCurrent(expiresAt, now) ? value : null;
 }
 
-/** False also if the expiry is later than a new cookie's: the clock was put back since. */
+/** Rejects an expiry that a clock running ahead has set: a cookie has no row for `clockRepair.ts` to end. */
 function isCurrent(expiresAt: string | undefined, now: Date): boolean {
   const leftMs = Number(expiresAt) - now.getTime();
   return leftMs > 0 && leftMs <= SIGN_IN_STEP_MS;

@@ -33,6 +33,12 @@ const JOBS: readonly Job[] = [
     everyMs: 10_000,
     run: ({ rateLimiter }) => rateLimiter.flush(),
   },
+  {
+    // Looks at the rows once an hour, and at once after this server's clock was put back.
+    name: 'correct what a clock running ahead has stored',
+    everyMs: 10_000,
+    run: ({ repairClock }) => repairClock(),
+  },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
   {
     // Accepting an offer checks the day too, so a late run does no harm.

@@ -22,6 +22,7 @@ import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/access/auth';
 import { createEndedSessions } from '../services/access/endedSessions';
+import { createClockRepair } from '../services/clockRepair';
 import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
 import { createEventHub } from '../services/eventHub';
@@ -143,6 +144,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     eventHub: createEventHub({ db, log, endedSessions, now: () => now }),
     metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
+    repairClock: createClockRepair({ db, log, now: () => now }),
     now: () => now,
   };
   await fill(db, now, options);

@@ -183,6 +183,8 @@ export const ownerLabelsPt = sentences({
   'Erased a person': 'Apagou os dados de uma pessoa',
   'Erased again after a backup was restored': 'Apagou de novo depois de repor uma cópia',
   'Changed how long data are kept': 'Alterou por quanto tempo se guardam os dados',
+  'Corrected what a clock running ahead had stored':
+    'Corrigiu o que um relógio adiantado tinha guardado',
   'Removed what was kept long enough': 'Removeu o que já se guardou o tempo devido',
   'Read a name kept for the tax office': 'Leu um nome guardado para as finanças',
   'Downloaded this log': 'Transferiu este registo',

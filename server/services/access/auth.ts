@@ -26,7 +26,6 @@ import { RATE_LIMITS } from './rateLimits';
 import { isRecoveryCode, useRecoveryCode } from './recoveryCodes';
 import { secondFactorsOf } from './secondFactor';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionLifetime';
 import { isSpent, spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';
 import type { Secrets } from '../secrets/secrets';
@@ -371,10 +370,9 @@ export async function createFirstAdmin(
   });
 }
 
-/** Deletes ended sessions, expired tokens, and those from the future because a clock has been put back since. */
+/** Deletes ended sessions and expired tokens. */
 export async function deleteEndedSessions({ models, now }: WriteContext): Promise<number> {
-  const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
-  const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+  const expiresAt = { [Op.lte]: now };
   await models.SpentToken.destroy({ where: { expiresAt } });
   await models.PasswordReset.destroy({ where: { expiresAt } });
   return models.AdminSession.destroy({ where: { expiresAt } });

@@ -13,7 +13,7 @@ import { verifiedUser, type AuthContext } from './auth';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { verifyPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
-import { CLOCK_SKEW_MS, FRESH_MS } from './sessionLifetime';
+import { FRESH_MS } from './sessionLifetime';
 import { spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';
 
@@ -36,7 +36,7 @@ export async function assertFresh(
     attributes: ['freshAt'],
   });
   const ageMs = session?.freshAt ? now.getTime() - session.freshAt.getTime() : Infinity;
-  if (ageMs >= FRESH_MS || ageMs < -CLOCK_SKEW_MS) throw freshSignInRequired();
+  if (ageMs >= FRESH_MS) throw freshSignInRequired();
 }
 
 /** Marks a session as fresh once its user has confirmed their identity. @throws AppError 400, 429 */

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CLOCK_SKEW_MS } from './sessionLifetime';
 
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -15,10 +14,4 @@ export function drawLinkToken(): LinkToken {
 /** SHA-256, hex. The token is random, so it needs neither salt nor a slow hash. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-/** False also for an expiry later than a new link's, from a clock that was put back. @param lifeMs of a new link */
-export function isLinkInTime(expiresAt: Date, lifeMs: number, now: Date): boolean {
-  const leftMs = expiresAt.getTime() - now.getTime();
-  return leftMs > 0 && leftMs <= lifeMs + CLOCK_SKEW_MS;
 }

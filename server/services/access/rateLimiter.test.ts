@@ -153,11 +153,9 @@ describe('the rate limiter', () => {
     expect(await app.db.models.RateLimitCounter.count()).toBe(1000);
   });
 
-  it('deletes windows that ended, and those of a clock far ahead', async () => {
+  it('deletes windows that ended', async () => {
     await useNow();
-    wait(40 * 86_400_000);
-    await useNow(limiter, '192.0.2.2');
-    wait(-40 * 86_400_000 + 60_000);
+    wait(60_000);
     await limiter.flush();
     expect(await app.db.models.RateLimitCounter.count()).toBe(0);
   });

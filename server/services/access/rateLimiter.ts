@@ -1,4 +1,4 @@
-import { RATE_LIMITS, scaled, type Limit } from './rateLimits';
+import { scaled, type Limit } from './rateLimits';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { CLOCK_SKEW_MS } from './sessionLifetime';
@@ -34,7 +34,6 @@ export type RateLimiter = {
 
 const MINUTE_MS = 60_000;
 
-const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
 /** Counters per transaction; guests' writes run in between. */
 const FLUSH_BATCH = 200;
 const PRUNE_BATCH = 1000;
@@ -63,7 +62,7 @@ export function createRateLimiter({
   const loading = new Map<string, Promise<Window>>();
 
   const isFull = ({ points, limit }: Window) => points >= scaled(limit, factor).points;
-  /** A window that ends much later than a new one comes from a clock that has been put back since. */
+  /** A clock running ahead may have begun the window: windows in memory are out of reach of `clockRepair.ts`. */
   const isRunning = (resetsAt: number, { windowMs }: Limit) => {
     const leftMs = resetsAt - now().getTime();
     return leftMs > 0 && leftMs <= windowMs + CLOCK_SKEW_MS;
@@ -196,13 +195,7 @@ export function createRateLimiter({
   const prune = async (): Promise<void> => {
     const time = now().getTime();
     if (prunedAt !== null && Math.abs(time - prunedAt) < PRUNE_EVERY_MS) return;
-    const isOver = {
-      [Op.or]: [
-        { [Op.lte]: new Date(time) },
-        { [Op.gt]: new Date(time + LONGEST_WINDOW_MS + CLOCK_SKEW_MS) },
-      ],
-    };
-    const where = { resetsAt: isOver };
+    const where = { resetsAt: { [Op.lte]: new Date(time) } };
     // One transaction per batch, so that other writes run in between.
     while (await models.RateLimitCounter.findOne({ where, attributes: ['bucket'] })) {
       await write(() => models.RateLimitCounter.destroy({ where, limit: PRUNE_BATCH }));

@@ -4,7 +4,6 @@ import { Op } from 'sequelize';
 import type { User } from '../../models/User';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { CLOCK_SKEW_MS } from './sessionLifetime';
 
 /** The parameters of RFC 6238 that all authenticator apps support. */
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -54,16 +53,15 @@ export async function checkTotp(
   if (!factor || (factor.confirmedAt === null) !== (which === 'begun')) return null;
   const secret = await secrets.open(totpPlace(userId), factor.sealedSecret);
   if (secret === null) return null;
-  const timestamp = now.getTime();
   const delta = new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret) }).validate({
     token: code,
-    timestamp,
+    timestamp: now.getTime(),
     window: WINDOW,
   });
   if (delta === null) return null;
-  const step = stepOf(timestamp) + delta;
+  const step = stepOf(now) + delta;
   const { lastUsedStep } = factor;
-  if (lastUsedStep !== null && step <= lastUsedStep && lastUsedStep <= latestStep(now)) return null;
+  if (lastUsedStep !== null && step <= lastUsedStep) return null;
   return { step, sealedSecret: factor.sealedSecret };
 }
 
@@ -71,7 +69,7 @@ export async function checkTotp(
 export async function useTotp(
   userId: number,
   { step, sealedSecret }: CheckedTotp,
-  { models, now }: WriteContext,
+  { models }: WriteContext,
 ): Promise<boolean> {
   const [changed] = await models.TotpFactor.update(
     { lastUsedStep: step },
@@ -79,22 +77,16 @@ export async function useTotp(
       where: {
         userId,
         sealedSecret,
-        lastUsedStep: {
-          [Op.or]: [{ [Op.is]: null }, { [Op.lt]: step }, { [Op.gt]: latestStep(now) }],
-        },
+        lastUsedStep: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: step }] },
       },
     },
   );
   return changed === 1;
 }
 
-/** A step further ahead than clocks differ was used under a clock that has been put back since. */
-function latestStep(now: Date): number {
-  return stepOf(now.getTime() + CLOCK_SKEW_MS);
-}
-
-function stepOf(timeMs: number): number {
-  return Math.floor(timeMs / PERIOD_MS);
+/** The number of a time's thirty seconds, as RFC 6238 counts them. */
+export function stepOf(time: Date): number {
+  return Math.floor(time.getTime() / PERIOD_MS);
 }
 
 /** Place of the encrypted secret; see `Secrets`. */

@@ -1,11 +1,11 @@
 import { isOver } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
 import { conflict, notFound, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
-import { withinLast } from '../withinLast';
 import type { WriteContext } from '../serviceContext';
 
 /** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
@@ -49,8 +49,9 @@ export async function resendConfirmation(
 /** @throws AppError 429 */
 async function refuseMany({ reference }: Booking, { models, now }: WriteContext): Promise<void> {
   const { windowMs } = RESEND_LIMIT;
+  const since = new Date(now.getTime() - windowMs);
   const sent = await models.OutboxMail.findAll({
-    where: { kind: 'confirmation', reference, createdAt: withinLast(windowMs, now) },
+    where: { kind: 'confirmation', reference, createdAt: { [Op.gt]: since } },
     attributes: ['createdAt'],
     order: [['id', 'DESC']],
     limit: RESEND_LIMIT.mails,

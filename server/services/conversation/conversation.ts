@@ -18,7 +18,6 @@ import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
 import { recordEvent } from '../recordEvent';
 import { enqueueConversationMail } from '../mail/outbox';
-import { withinLast } from '../withinLast';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 
@@ -146,7 +145,10 @@ async function refuseFlood(
   const inAll = await bytesOf({
     [Op.or]: [
       { bookingId: bookingsIn(WAITING_STATUSES) },
-      { bookingId: bookingsIn(['cancelled']), createdAt: withinLast(RECENT_MS, now) },
+      {
+        bookingId: bookingsIn(['cancelled']),
+        createdAt: { [Op.gt]: new Date(now.getTime() - RECENT_MS) },
+      },
     ],
   });
   if (inAll + added > MAX_UNCONFIRMED_BYTES.together) throw unavailable(NO_ROOM);

@@ -18,7 +18,7 @@ import { noteNotSent, scheduledMailNow } from './scheduledMails';
 import { templateOfMail } from './findMailTemplate';
 import { isExcessReceipt, currentMail, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
-import { dueAt, GIVE_UP_MS, pauseAfter, setAhead } from './retrySchedule';
+import { pauseAfter } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
 import { scaled } from '../access/rateLimits';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -57,21 +57,7 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
   }
 }
 
-/**
- * Pending mails that are due, and mails that a fast clock gave up on too early. A mail that was rejected for good also
- * matches and gets one more attempt. Mails that a restore left to the owner are settled and excluded.
- */
-const due = (now: Date) => ({
-  [Op.or]: [
-    { status: 'pending' as const, nextAttemptAt: dueAt(now) },
-    {
-      status: 'failed' as const,
-      settledAt: null,
-      nextAttemptAt: setAhead(now),
-      giveUpAt: { [Op.gt]: now },
-    },
-  ],
-});
+const due = (now: Date) => ({ status: 'pending' as const, nextAttemptAt: { [Op.lte]: now } });
 
 async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
   const where = due(now());
@@ -102,7 +88,6 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
       } else rows.push(row);
     }
     const lease = {
-      status: 'pending' as const,
       leaseToken: randomUUID(),
       nextAttemptAt: new Date(now().getTime() + LEASE_MS),
     };
@@ -308,13 +293,10 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     const { now } = context;
     const attempts = held.attempts + 1;
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
-    // A later time was set by a clock that has been put back since.
-    const giveUpAt = new Date(Math.min(held.giveUpAt.getTime(), now.getTime() + GIVE_UP_MS));
-    const isOver = failure.isFinal || nextAttemptAt > giveUpAt;
+    const isOver = failure.isFinal || nextAttemptAt > held.giveUpAt;
     const isWanted = held.status === 'pending';
     await held.update({
       attempts,
-      giveUpAt,
       lastError: failure.reason,
       leaseToken: null,
       ...(isWanted && { nextAttemptAt }),

@@ -42,7 +42,6 @@ import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
-import { withinLast } from '../withinLast';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -342,11 +341,7 @@ async function lastMailsOf(
   const pending = mails.filter(({ status, leaseToken }) => status === 'pending' && !leaseToken);
   const others = mails.filter((mail) => !pending.includes(mail));
   const [last] = others;
-  // A clock that was put back must not lengthen the pause.
-  const lastAt = Math.min(
-    last?.settledAt?.getTime() ?? (last ? now.getTime() : -Infinity),
-    now.getTime(),
-  );
+  const lastAt = last?.settledAt?.getTime() ?? (last ? now.getTime() : -Infinity);
   return {
     pending,
     others,
@@ -692,7 +687,7 @@ export async function isExcessReceipt(
     where: {
       mailbox,
       id: { [Op.lt]: id },
-      createdAt: withinLast(limit.windowMs, createdAt),
+      createdAt: { [Op.gt]: new Date(createdAt.getTime() - limit.windowMs) },
       status: { [Op.ne]: 'dismissed' },
     },
   });
@@ -709,7 +704,7 @@ export async function isReceiptDue(
     attributes: ['reference'],
     where: {
       mailbox: mailboxOf(guestEmail),
-      createdAt: withinLast(limit.windowMs, now),
+      createdAt: { [Op.gt]: new Date(now.getTime() - limit.windowMs) },
       status: { [Op.ne]: 'dismissed' },
     },
     order: [['id', 'ASC']],

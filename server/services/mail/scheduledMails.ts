@@ -36,11 +36,7 @@ export async function planScheduledMails(
   basis?: PlanBasis,
 ): Promise<void> {
   const { models, now } = context;
-  if (
-    booking.status === 'confirmed' &&
-    booking.schedulesMails &&
-    isUnsetOrAhead(booking.mailsFrom, now)
-  ) {
+  if (booking.status === 'confirmed' && booking.schedulesMails && booking.mailsFrom === null) {
     booking.mailsFrom = now;
     await booking.save({ fields: ['mailsFrom'] });
   }
@@ -64,11 +60,6 @@ export async function planScheduledMails(
       updatedAt: now,
     })),
   );
-}
-
-/** Whether `mailsFrom` is unset, or in the future because the clock has been put back since. */
-function isUnsetOrAhead(mailsFrom: Date | null, now: Date): boolean {
-  return mailsFrom === null || mailsFrom > now;
 }
 
 export type PlanBasis = Awaited<ReturnType<typeof loadPlanBasis>>;
@@ -125,7 +116,7 @@ async function bringInLine(
   if (row.state !== 'held' || booking.status !== 'confirmed') {
     row.set({ state: reason ? 'skipped' : 'planned', reason });
   }
-  if (!row.changed() && row.updatedAt <= now) return;
+  if (!row.changed()) return;
   await row.set({ updatedAt: now }).save();
 }
 

@@ -10,26 +10,16 @@ const BATCH = 50;
 type JobDeps = Pick<Deps, 'db' | 'log' | 'mail' | 'now' | 'eventHub'>;
 
 /**
- * Enqueues every scheduled mail that is due, and judges again those that a fast clock judged. Does nothing while mail
- * is not set up: the mails wait as long as they are useful.
+ * Enqueues every scheduled mail that is due. Does nothing while mail is not set up: the mails wait as long as they are
+ * useful.
  * @param signal stops after the mail in progress
  */
 export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
-  const due = () => ({
-    [Op.or]: [
-      { state: 'planned' as const, dueAt: { [Op.lte]: now() } },
-      // Judged by a clock that has been put back since, possibly as too late.
-      {
-        state: ['planned' as const, 'held' as const, 'skipped' as const],
-        updatedAt: { [Op.gt]: now() },
-      },
-    ],
-  });
   // Usually nothing is due, and a read does not block writers.
   const rows = await db.models.ScheduledMail.findAll({
     attributes: ['id'],
-    where: due(),
+    where: { state: 'planned', dueAt: { [Op.lte]: now() } },
     order: ['dueAt', 'id'],
     limit: BATCH,
   });

@@ -20,7 +20,7 @@ import { deleteMailFilesBefore } from './mailFiles';
 const BATCH = 200;
 const SHOWN = 20;
 /** Notice before the first run in a villa with existing bookings, for the owner to review it. */
-const DAYS_OF_NOTICE = 30;
+export const DAYS_OF_NOTICE = 30;
 /** After a longer time without a run the clock is not trusted. */
 const MAX_DAYS_BETWEEN = 45;
 
@@ -202,13 +202,13 @@ function isLongAgo(lastRunDay: PlainDate | null, today: PlainDate): boolean {
   return lastRunDay !== null && addDays(lastRunDay, MAX_DAYS_BETWEEN) < today;
 }
 
-/** Day of the first run, if in the future; stored as a last run the day before. Ignores days from a wrong clock. */
+/** Day of the first run, if in the future; stored as a last run the day before. */
 function startsOn(
   row: Pick<RetentionSettings, 'lastRunDay'> | null,
   { today }: Pick<ReadContext, 'today'>,
 ): PlainDate | null {
   const last = row?.lastRunDay ?? null;
-  if (last === null || last <= today || last > addDays(today, DAYS_OF_NOTICE)) return null;
+  if (last === null || last <= today) return null;
   return addDays(last, 1);
 }
 

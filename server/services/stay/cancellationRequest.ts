@@ -2,18 +2,16 @@ import { villaDay, type PlainDate } from '@shared/domain/date';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Day of the open cancellation request, or `null`. Today at the latest, as the clock may have been put back. */
+/** Day of the open cancellation request, or `null`. */
 export async function askedToCancelOn(
   { id }: Pick<Booking, 'id'>,
-  { models, today }: Pick<ReadContext, 'models' | 'today'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<PlainDate | null> {
   const request = await models.StayRequest.findOne({
     where: { bookingId: id, kind: 'cancellation', settledAt: null },
     order: [['id', 'DESC']],
   });
-  if (!request) return null;
-  const day = villaDay(request.createdAt);
-  return day < today ? day : today;
+  return request && villaDay(request.createdAt);
 }
 
 /** Closes the guest's cancellation request, since they have agreed to the stay since. */

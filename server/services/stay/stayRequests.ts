@@ -204,14 +204,11 @@ async function noteChangeRequest(
 ): Promise<void> {
   const { models, now } = context;
   const where = { bookingId: booking.id, kind: changeRequest.kind, settledAt: null };
-  // A future time comes from a clock that has been put back since, so the request is stored again.
-  const same = { ...where, ...changeRequest, createdAt: { [Op.lte]: now } };
-  if ((await models.StayRequest.count({ where: same })) > 0) return;
+  if ((await models.StayRequest.count({ where: { ...where, ...changeRequest } })) > 0) return;
   const earlier = await models.StayRequest.findOne({ where });
   await earlier?.destroy();
   // A reworded cancellation request keeps its first day, on which the refund depends.
-  const isEarlier = changeRequest.kind === 'cancellation' && earlier && earlier.createdAt < now;
-  const createdAt = isEarlier ? earlier.createdAt : now;
+  const createdAt = changeRequest.kind === 'cancellation' && earlier ? earlier.createdAt : now;
   const offer = changeRequest.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
   await models.StayRequest.create({ bookingId: booking.id, ...changeRequest, createdAt });

@@ -355,18 +355,6 @@ describe('a calendar of another site', () => {
     }
   });
 
-  it('is read at once when a clock that was far ahead is put back', async () => {
-    await add();
-    app.setNow(new Date(TEST_NOW.getTime() + 365 * 24 * 4 * QUARTER_HOUR_MS));
-    await read();
-    app.setNow(TEST_NOW);
-    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
-    await read();
-    expect((await sync()).feeds[0]).toMatchObject({ nights: 2, readAt: TEST_NOW.toISOString() });
-    await read();
-    expect(peer.asked()).toBe(2);
-  });
-
   describe('with nights of a confirmed stay that it calls closed', () => {
     const closed = { start: '2027-04-12', end: '2027-04-15', summary: 'CLOSED - Not available' };
     const clashes = async () => (await sync()).feeds[0]?.clashes;

@@ -775,6 +775,7 @@ describe('retention', () => {
     expect(json.startsOn).toBe('2032-04-09');
     // The clock is corrected: every earlier day counts as usual.
     app.setNow(new Date('2027-03-11T12:00:00Z'));
+    await app.deps.repairClock();
     expect(await applyRetention(app.deps, readContext())).toEqual({});
   });
 

@@ -72,6 +72,7 @@ const setRules = (rules: Partial<MailRules>) =>
   });
 const run = async (at: string) => {
   app.setNow(new Date(at));
+  await app.deps.repairClock();
   await sendScheduledMails(app.deps);
   await sendDueMails(app.deps);
   // The previous session may have expired.

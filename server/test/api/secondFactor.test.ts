@@ -140,6 +140,9 @@ describe('an authenticator app', () => {
     app.setNow(after(30 * 86_400_000));
     expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(200);
     app.setNow(after(MINUTE_MS * 5));
+    await app.deps.repairClock();
+    expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(401);
+    app.setNow(after(MINUTE_MS * 5.5));
     expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(200);
   });
 

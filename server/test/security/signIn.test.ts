@@ -92,6 +92,7 @@ describe('a session', () => {
     for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
     expect((await attempt()).status).toBe(429);
     app.setNow(TEST_NOW);
+    await app.deps.repairClock();
     expect((await attempt()).status).toBe(401);
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(401);
     expect((await app.send('GET', '/api/bookings', { cookie: await app.signIn() })).status).toBe(

@@ -120,6 +120,10 @@ export const AUDIT_ACTIONS = {
   person_erased: { area: 'privacy', text: 'Erased a person' },
   persons_erased_again: { area: 'privacy', text: 'Erased again after a backup was restored' },
   retention_changed: { area: 'privacy', text: 'Changed how long data are kept' },
+  clock_repaired: {
+    area: 'settings',
+    text: 'Corrected what a clock running ahead had stored',
+  },
   retention_run: { area: 'privacy', text: 'Removed what was kept long enough' },
   receipt_name_read: { area: 'privacy', text: 'Read a name kept for the tax office' },
   activity_exported: { area: 'exports', text: 'Downloaded this log' },
