@@ -26,9 +26,6 @@ export async function checkServer(
   } catch (error) {
     return failed(messageOf(error, origin));
   }
-  if (isOlderServer(answer)) {
-    return failed(t('main.serverTooOld', { origin }));
-  }
   const known = anyVersionSchema.safeParse(answer);
   if (!known.success) return failed(notAVilla(origin));
   if (known.data.apiVersion > API_VERSION) {
@@ -42,11 +39,6 @@ export async function checkServer(
 
 function failed(message: string): ConnectResult {
   return { ok: false, message };
-}
-
-/** Servers older than the version field only answer this. */
-function isOlderServer(answer: unknown): boolean {
-  return JSON.stringify(answer) === '{"status":"ok"}';
 }
 
 function messageOf(error: unknown, origin: string): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
@@ -9,7 +9,9 @@ import { QueryTypes } from 'sequelize';
 import type { Sequelize } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env';
+import { projectRoot } from '../projectRoot';
 import { createLog } from '../log';
+import { KNOWN_MIGRATIONS } from './migrate';
 import { openSqlite } from './sqlite';
 import { openDatabase, type Database } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
@@ -38,6 +40,16 @@ it('says in one message that another program keeps the database locked', async (
   );
   await other.query('ROLLBACK');
   await other.close();
+});
+
+it('runs the file of each migration, in the order of their names but for two', async () => {
+  const files = await readdir(path.join(projectRoot(), 'server/db/migrations'));
+  expect(KNOWN_MIGRATIONS.map((name) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  const inOrder = KNOWN_MIGRATIONS.filter((name) => !/^00(17|28)/.test(name));
+  expect(inOrder).toEqual(inOrder.toSorted());
+  const next = (name: string) => KNOWN_MIGRATIONS[KNOWN_MIGRATIONS.indexOf(name) + 1];
+  expect(next('0019-factors')).toBe('0017-privacy');
+  expect(next('0029-user-names')).toBe('0028-reviews');
 });
 
 it('brings a first database up to date, and what is in it can be found', async () => {

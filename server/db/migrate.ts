@@ -16,9 +16,9 @@ import * as seasons from './migrations/0013-seasons';
 import * as stayRules from './migrations/0014-stay-rules';
 import * as priceTerms from './migrations/0015-price-terms';
 import * as legal from './migrations/0016-legal';
+import * as privacy from './migrations/0017-privacy';
 import * as roles from './migrations/0018-roles';
 import * as factors from './migrations/0019-factors';
-import * as privacy from './migrations/0017-privacy';
 import * as audit from './migrations/0020-audit';
 import * as referenceRates from './migrations/0021-reference-rates';
 import * as languages from './migrations/0022-languages';
@@ -27,9 +27,9 @@ import * as payments from './migrations/0024-payments';
 import * as offers from './migrations/0025-offers';
 import * as conversation from './migrations/0026-conversation';
 import * as mailTemplates from './migrations/0027-mail-templates';
+import * as reviews from './migrations/0028-reviews';
 import * as sealedAddresses from './migrations/0029-sealed-addresses';
 import * as userNames from './migrations/0029-user-names';
-import * as reviews from './migrations/0028-reviews';
 import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
@@ -38,49 +38,61 @@ import * as madeRows from './migrations/0034-made-rows';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
-/**
- * Every migration, oldest first, imported by name so that the bundler includes them. This list determines the order,
- * not the numbers: two are 0029, and some were added after higher ones. Applied migrations are recorded by full name,
- * so none may be renamed. A database that lacks an earlier one gets it at the next start.
- */
-const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Promise<void> }[] = [
-  { name: '0001-initial', up: initial.up },
-  { name: '0002-back-office', up: backOffice.up },
-  { name: '0003-outbox', up: outbox.up },
-  { name: '0004-calendar-feeds', up: calendarFeeds.up },
-  { name: '0005-login-limits', up: loginLimits.up },
-  { name: '0006-mail-order', up: mailOrder.up },
-  { name: '0008-search-text', up: searchTextRoom.up },
-  { name: '0009-message-key', up: messageKey.up },
-  { name: '0010-setup', up: setup.up },
-  { name: '0011-content', up: content.up },
-  { name: '0012-figures', up: figures.up },
-  { name: '0013-seasons', up: seasons.up },
-  { name: '0014-stay-rules', up: stayRules.up },
-  { name: '0015-price-terms', up: priceTerms.up },
-  { name: '0016-legal', up: legal.up },
-  { name: '0018-roles', up: roles.up },
-  { name: '0019-factors', up: factors.up },
-  { name: '0017-privacy', up: privacy.up },
-  { name: '0020-audit', up: audit.up },
-  { name: '0021-reference-rates', up: referenceRates.up },
-  { name: '0022-languages', up: languages.up },
-  { name: '0023-stay', up: stay.up },
-  { name: '0024-payments', up: payments.up },
-  { name: '0025-offers', up: offers.up },
-  { name: '0026-conversation', up: conversation.up },
-  { name: '0027-mail-templates', up: mailTemplates.up },
-  { name: '0029-sealed-addresses', up: sealedAddresses.up },
-  { name: '0029-user-names', up: userNames.up },
-  { name: '0028-reviews', up: reviews.up },
-  { name: '0030-user-language', up: userLanguage.up },
-  { name: '0031-payment-settings', up: paymentSettings.up },
-  { name: '0032-told-stay', up: toldStay.up },
-  { name: '0033-unread-entries', up: unreadEntries.up },
-  { name: '0034-made-rows', up: madeRows.up },
-];
+type Migration = { up: (context: MigrationContext) => Promise<void> };
 
-/** Names of this version's migrations, oldest first. */
+/**
+ * Every migration by the name of its file, imported so that the bundler includes it. Applied ones are recorded by this
+ * name, so none may be renamed. A database that lacks an earlier one gets it at the next start.
+ */
+const FILES: Readonly<Record<string, Migration>> = {
+  '0001-initial': initial,
+  '0002-back-office': backOffice,
+  '0003-outbox': outbox,
+  '0004-calendar-feeds': calendarFeeds,
+  '0005-login-limits': loginLimits,
+  '0006-mail-order': mailOrder,
+  '0008-search-text': searchTextRoom,
+  '0009-message-key': messageKey,
+  '0010-setup': setup,
+  '0011-content': content,
+  '0012-figures': figures,
+  '0013-seasons': seasons,
+  '0014-stay-rules': stayRules,
+  '0015-price-terms': priceTerms,
+  '0016-legal': legal,
+  '0017-privacy': privacy,
+  '0018-roles': roles,
+  '0019-factors': factors,
+  '0020-audit': audit,
+  '0021-reference-rates': referenceRates,
+  '0022-languages': languages,
+  '0023-stay': stay,
+  '0024-payments': payments,
+  '0025-offers': offers,
+  '0026-conversation': conversation,
+  '0027-mail-templates': mailTemplates,
+  '0028-reviews': reviews,
+  '0029-sealed-addresses': sealedAddresses,
+  '0029-user-names': userNames,
+  '0030-user-language': userLanguage,
+  '0031-payment-settings': paymentSettings,
+  '0032-told-stay': toldStay,
+  '0033-unread-entries': unreadEntries,
+  '0034-made-rows': madeRows,
+};
+
+/** Two were added after files with higher numbers, which existing databases have applied first. */
+const RUN_AS: Readonly<Record<string, string>> = {
+  '0017-privacy': '0019-then-0017',
+  '0028-reviews': '0029-x-then-0028',
+};
+
+/** In the order of their files' names. */
+const MIGRATIONS = Object.entries(FILES)
+  .map(([name, { up }]) => ({ name, up, place: RUN_AS[name] ?? name }))
+  .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+
+/** Names of this version's migrations, in the order in which they run. */
 export const KNOWN_MIGRATIONS: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 const COLUMN_TYPES = {

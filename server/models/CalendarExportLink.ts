@@ -17,7 +17,7 @@ export function defineCalendarExportLink(sequelize: Sequelize) {
     InferCreationAttributes<CalendarExportLink>
   > {
     declare id: number;
-    /** Plain text from an older version, until a start has encrypted it. */
+    /** Plain text from version 0.1.0, until a start has encrypted it. */
     declare token: CreationOptional<string | null>;
     /** SHA-256 of the token, hex; finds the link. */
     declare tokenHash: string;

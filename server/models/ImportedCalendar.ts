@@ -17,7 +17,7 @@ export function defineImportedCalendar(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare name: string;
-    /** Plain text from an older version, until a start has encrypted it; otherwise empty. */
+    /** Plain text from version 0.1.0, until a start has encrypted it; otherwise empty. */
     declare url: CreationOptional<string>;
     /** The URL, encrypted. As secret as the calendar: never log it. */
     declare sealedUrl: string | null;

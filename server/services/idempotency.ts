@@ -64,7 +64,6 @@ export async function carryOutOnce<Row extends { id: number }>(
   if (idempotencyKey === null) return carryOut();
   const request = `${what} ${idempotencyKey} ${hashOf(body)}`;
   const spent = await findSpent(request, context);
-  // 0 matches no row: earlier versions did not store the row's id.
   if (spent) return answerRepeat(spent.madeId ?? 0);
   const row = await carryOut();
   await keepSpent(request, LONGEST_SPENT_MS, context, row.id);

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** Identifies a server of this product. */
 export const PRODUCT = 'villa-luz';
 
-/** Increased when a change of the API would break installed apps. */
+/**
+ * Increased when a change of the API would break installed apps. Until then apps of 0.1.0 connect to this server, and
+ * this app to servers of 0.1.0: fields that their calls did not have are optional.
+ */
 export const API_VERSION = 1;
 
 /**

@@ -29,6 +29,7 @@ export const buildPayments = (more: Partial<BookingPayments> = {}): BookingPayme
   stay: buildAccount(),
   security: buildAccount({ scheduled: '500.00', outstanding: '500.00' }),
   inBase: null,
+  refund: null,
   payments: [],
   receipts: [],
   updatedAt: AT,

@@ -119,13 +119,8 @@ function detailsOf({ startDate, endDate, note }: BlockDetails) {
 }
 
 /** A block has no name, so the audit log uses its dates. */
-function nameOf({ startDate, endDate }: BlockDates): string {
+export function nameOf({ startDate, endDate }: BlockDates): string {
   return `${startDate} to ${addDays(endDate, -1)}`;
-}
-
-/** All names of a block in the audit log; older entries use its end date. */
-export function auditNamesOf(block: BlockDates): string[] {
-  return [nameOf(block), `${block.startDate} to ${block.endDate}`];
 }
 
 type BlockDates = Pick<Block, 'startDate' | 'endDate'>;

@@ -49,7 +49,7 @@ async function tokenOfLink(
   { token, sealedToken }: Pick<CalendarExportLink, 'token' | 'sealedToken'>,
   secrets: Secrets,
 ): Promise<string | null> {
-  // Plain text remains only if the upgrade could not encrypt what an older version stored.
+  // Plain text remains only if the upgrade could not encrypt what version 0.1.0 stored.
   return sealedToken === null ? token : secrets.open(LINK_PLACE, sealedToken);
 }
 

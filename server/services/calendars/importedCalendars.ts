@@ -52,7 +52,7 @@ export async function addressOfFeed(
   { url, sealedUrl }: Pick<FeedSource, 'url' | 'sealedUrl'>,
   secrets: Secrets,
 ): Promise<string | null> {
-  // Plain text remains only if the upgrade could not encrypt what an older version stored.
+  // Plain text remains only if the upgrade could not encrypt what version 0.1.0 stored.
   return sealedUrl === null ? url : secrets.open(FEED_PLACE, sealedUrl);
 }
 

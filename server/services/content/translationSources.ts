@@ -19,7 +19,7 @@ const OF_THE_PRODUCT = '';
 
 const storedSchema = z.object({ sources: z.optional(z.record(z.string(), z.string())) });
 
-/** The sources in stored content; older content has none. */
+/** The sources in stored content; none if nothing was translated. */
 export function readSources(json: string): Sources {
   return storedJson(storedSchema, json)?.sources ?? {};
 }

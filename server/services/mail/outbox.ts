@@ -243,8 +243,7 @@ async function cancellationData(
  */
 export async function withBankDetails(mail: Mail, context: ReadContext): Promise<Mail> {
   if (mail.kind !== 'confirmation') return mail;
-  // Rows written by older versions still have these fields.
-  const { transfer: _transfer, account: _account, ...booking } = mail.booking;
+  const { booking } = mail;
   const { schedule, checkoutDate } = booking;
   if (!schedule) {
     const account = await accountFor({ status: 'confirmed', checkoutDate }, context);

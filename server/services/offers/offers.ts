@@ -132,7 +132,7 @@ async function changeOffer(
 
 /**
  * Deletes a draft.
- * @param updatedAt version that the owner saw; older clients do not send it
+ * @param updatedAt version that the owner saw
  * @throws AppError 404; 409 `offer_open`; 409 `stale`
  */
 export async function deleteOffer(

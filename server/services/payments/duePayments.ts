@@ -77,6 +77,7 @@ function presentDue(
       dueDate,
       isOverdue: false,
       amount: formatCents(giveBackCents),
+      parts: [],
     };
   }
   const open = items.filter(

@@ -170,13 +170,11 @@ export async function recordPayment(
 /** @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note */
 export async function updatePayment(
   id: number,
-  { updatedAt, ...sent }: PaymentUpdate,
+  { updatedAt, ...input }: PaymentUpdate,
   context: WriteContext,
 ): Promise<Booking> {
   const { now } = context;
   const payment = await findPayment(id, context);
-  // Older clients do not send this field and must not change it.
-  const input = { ...sent, lowersPrice: sent.lowersPrice ?? payment.lowersPrice };
   assertNotStale(payment, updatedAt);
   const booking = await findBooking(payment.bookingId, context);
   if (input.note !== payment.note) refuseNote(booking, input.note);
@@ -199,7 +197,7 @@ export async function updatePayment(
 }
 
 /**
- * @param updatedAt version that the owner saw; older clients do not send it
+ * @param updatedAt version that the owner saw
  * @throws AppError 400 if refunds would exceed the rest; 404; 409 `stale`; 409 `receipt_issued`
  */
 export async function removePayment(

@@ -268,18 +268,10 @@ async function named(
 ) {
   const known = before.flatMap(({ key }) => key ?? []);
   const own = new Set(known);
-  const unused = [...before];
-  // Older clients send no keys: parts match by kind and order.
-  const takeKey = (kind: ScheduleItem['kind']) => {
-    const at = unused.findIndex((part) => part.kind === kind);
-    return at < 0 ? undefined : unused.splice(at, 1)[0]?.key;
-  };
-  const isOfBefore = items.every(({ key }) => key === undefined);
-  const parts = items.map(({ key: sent, ...item }): ScheduleItem => {
-    const key = isOfBefore ? takeKey(item.kind) : sent;
+  const parts = items.map(({ key, ...item }): ScheduleItem =>
     // Each key once.
-    return key !== undefined && own.delete(key) ? { ...item, key } : item;
-  });
+    key !== undefined && own.delete(key) ? { ...item, key } : item,
+  );
   if (parts.every(({ key }) => key !== undefined)) return withKeys(parts, known);
   const mailed = await models.ScheduledMail.findAll({
     attributes: ['occurrence'],

@@ -14,7 +14,7 @@ import { conflict, unavailable, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
-import { auditNamesOf } from '../calendars/blocks';
+import { nameOf as nameOfBlock } from '../calendars/blocks';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../recordEvent';
@@ -297,7 +297,7 @@ async function scrubBlocks(
   for (const block of blocks) {
     const isNear = stays.some((stay) => isAround(stay, block));
     const note = (isNear ? mask.near : mask.elsewhere)(block.note ?? '');
-    if (isNear) near.push(...auditNamesOf(block));
+    if (isNear) near.push(nameOfBlock(block));
     if (note !== block.note) await block.update({ note });
   }
   return near;

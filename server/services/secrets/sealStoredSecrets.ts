@@ -9,7 +9,7 @@ import { resealSecrets } from './resealSecrets';
 const TO_CLEAN = 'encrypted';
 
 /**
- * Encrypts calendar URLs and link tokens that an older version stored as plain text, empties the plain columns, and
+ * Encrypts calendar URLs and link tokens that version 0.1.0 stored as plain text, empties the plain columns, and
  * rewrites the tables so that no free page or log still contains the values. Re-encrypts values of older keys with the
  * newest. Does nothing if all is done. Logs an unusable key; the next start tries again.
  */

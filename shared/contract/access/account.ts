@@ -10,8 +10,8 @@ export const accountSchema = z.object({
   username: z.string(),
   /** Where password reset links are sent; `null`: the password cannot be reset by mail. */
   email: z.nullable(z.string()),
-  /** Language of the user's screens and mails; older servers, which had one language, omit it. */
-  language: z.optional(z.enum(USER_LANGUAGES)),
+  /** Language of the user's screens and mails. */
+  language: z.enum(USER_LANGUAGES),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.number(),
   /** Oldest first. */

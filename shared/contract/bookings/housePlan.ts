@@ -41,19 +41,19 @@ const houseStaySchema = z.object({
   guestCount: z.nullable(z.number()),
   children: z.number(),
   pets: z.number(),
-  /** Extras that were booked; older servers omit them. */
-  extras: z._default(z.array(z.object({ name: z.string(), pieces: z.number() })), []),
+  /** Extras that were booked. */
+  extras: z.array(z.object({ name: z.string(), pieces: z.number() })),
   notes: z.nullable(z.string()),
   /** `HH:mm` in the villa's time; `null` if the guest has not said. */
-  arrivalTime: z._default(z.nullable(z.string()), null),
+  arrivalTime: z.nullable(z.string()),
 });
 export type HouseStay = z.infer<typeof houseStaySchema>;
 
 export const housePlanSchema = z.object({
   today: z.string(),
-  /** First and last day of the plan. Older servers omit them: the plan has `HOUSE_DAYS` days from today. */
-  startDate: z.optional(z.string()),
-  endDate: z.optional(z.string()),
+  /** First and last day of the plan. */
+  startDate: z.string(),
+  endDate: z.string(),
   checkinTime: z.string(),
   checkoutTime: z.string(),
   /** Confirmed stays that overlap these days, by check-in. */

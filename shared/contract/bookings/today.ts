@@ -57,8 +57,8 @@ const openOfferSchema = z.object({
   checkoutDate: z.string(),
   validUntil: z.string(),
   holdsNights: z.boolean(),
-  /** `null` if the guest can accept it. Older servers omit it. */
-  nightsTakenBy: z.optional(z.nullable(nightsTakenBySchema)),
+  /** `null` if the guest can accept it. */
+  nightsTakenBy: z.nullable(nightsTakenBySchema),
 });
 export type OpenOffer = z.infer<typeof openOfferSchema>;
 
@@ -75,24 +75,18 @@ export const todaySchema = z.object({
    * oldest. Without those that have an open offer.
    */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
-  /** Offers that guests have not answered, the first to end first; older servers omit it. */
-  offers: z._default(z.object({ rows: z.array(openOfferSchema), total: z.number() }), {
-    rows: [],
-    total: 0,
-  }),
-  /** Payments due and refunds to make; older servers omit it. */
-  due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
-  /** Change requests from guests' pages, oldest first; older servers omit it. */
-  wishes: z._default(z.object({ rows: z.array(changeRequestSchema), total: z.number() }), {
-    rows: [],
-    total: 0,
-  }),
-  /** Whether the villa's disk is almost full; older servers omit it. */
-  isDiskShort: z._default(z.boolean(), false),
-  /** Other sites' calendars with entries that could not be read, by name; older servers omit it. */
-  unread: z._default(z.array(unreadFeedSchema), []),
-  /** Other sites' calendars that have not been readable for some time, by name; older servers omit it. */
-  silent: z._default(z.array(silentFeedSchema), []),
+  /** Offers that guests have not answered, the first to end first. */
+  offers: z.object({ rows: z.array(openOfferSchema), total: z.number() }),
+  /** Payments due and refunds to make. */
+  due: duePaymentsSchema,
+  /** Change requests from guests' pages, oldest first. */
+  wishes: z.object({ rows: z.array(changeRequestSchema), total: z.number() }),
+  /** Whether the villa's disk is almost full. */
+  isDiskShort: z.boolean(),
+  /** Other sites' calendars with entries that could not be read, by name. */
+  unread: z.array(unreadFeedSchema),
+  /** Other sites' calendars that have not been readable for some time, by name. */
+  silent: z.array(silentFeedSchema),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

@@ -29,8 +29,8 @@ const monthFigures = z.object({
   /** What confirmed stays earn in these nights, without fees. */
   accommodation: z.string(),
   fees: z.string(),
-  /** Income kept of cancelled stays, in the month of their check-in; older servers omit it. */
-  kept: z._default(z.string(), '0.00'),
+  /** Income kept of cancelled stays, in the month of their check-in. */
+  kept: z.string(),
   requests: requestCounts,
 });
 export type MonthFigures = z.infer<typeof monthFigures>;

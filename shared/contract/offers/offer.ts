@@ -142,7 +142,7 @@ export const offerSchema = z.object({
   validUntil: z.string(),
   holdsNights: z.boolean(),
   confirmsItself: z.boolean(),
-  /** For the open offer in a booking's list; `null` if its nights are free. Older servers omit it. */
+  /** For the open offer in a booking's list; `null` if its nights are free. */
   nightsTakenBy: z.optional(z.nullable(nightsTakenBySchema)),
   sentAt: z.nullable(timestamp),
   settledAt: z.nullable(timestamp),

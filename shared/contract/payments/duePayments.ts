@@ -15,16 +15,14 @@ export const duePaymentSchema = z.object({
   currency: currencySchema,
   /** Sum of all amounts due within `DUE_DAYS`. */
   amount: z.string(),
-  /** The same amount by purpose and due date; older servers omit it. */
-  parts: z.optional(
-    z.array(
-      z.object({
-        purpose: z.enum(PURPOSES),
-        dueDate: z.string(),
-        isOverdue: z.boolean(),
-        amount: z.string(),
-      }),
-    ),
+  /** The same amount by purpose and due date; empty for what the owner gives back. */
+  parts: z.array(
+    z.object({
+      purpose: z.enum(PURPOSES),
+      dueDate: z.string(),
+      isOverdue: z.boolean(),
+      amount: z.string(),
+    }),
   ),
 });
 export type DuePayment = z.infer<typeof duePaymentSchema>;

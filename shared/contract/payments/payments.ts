@@ -64,7 +64,7 @@ export const newPaymentSchema = z.object({
   ...paymentInputSchema.shape,
   /**
    * Whether an identical payment may already exist. `false` refuses an amount that is already recorded for that day,
-   * because two owners may enter the same bank statement. Older apps omit it.
+   * because two owners may enter the same bank statement.
    */
   isRepeated: z.optional(z.boolean()),
 });
@@ -145,30 +145,25 @@ export const bookingPaymentsSchema = z.object({
   ),
   /** Whether payments are recorded here at all. */
   isKept: z.boolean(),
-  /** Whether the owner has entered bank details for transfers. Older servers omit it. */
-  hasBankAccount: z._default(z.boolean(), true),
-  /**
-   * Refund under the booking's own policy if the confirmed stay was cancelled today; `null` if the policy is not known.
-   * Older servers omit it.
-   */
-  refund: z.optional(
-    z.nullable(
-      z.object({
-        /** Date of the guest's open cancellation request, which counts instead of today. Older servers omit it. */
-        askedOn: z.optional(z.nullable(z.string())),
-        /** Days from that date to check-in; negative after check-in. */
-        daysBeforeCheckin: z.number(),
-        /** Percentage of the total without tourist tax. */
-        percent: z.number(),
-        tax: z.string(),
-        /** The refund if everything was paid, tourist tax included. */
-        amount: z.string(),
-        /** The most that the owner keeps of the price. */
-        kept: z.string(),
-        /** The refund of what was actually paid. */
-        back: z.string(),
-      }),
-    ),
+  /** Whether the owner has entered bank details for transfers. */
+  hasBankAccount: z.boolean(),
+  /** Refund under the booking's own policy if the confirmed stay was cancelled today; `null` if the policy is not known. */
+  refund: z.nullable(
+    z.object({
+      /** Date of the guest's open cancellation request, which counts instead of today. */
+      askedOn: z.nullable(z.string()),
+      /** Days from that date to check-in; negative after check-in. */
+      daysBeforeCheckin: z.number(),
+      /** Percentage of the total without tourist tax. */
+      percent: z.number(),
+      tax: z.string(),
+      /** The refund if everything was paid, tourist tax included. */
+      amount: z.string(),
+      /** The most that the owner keeps of the price. */
+      kept: z.string(),
+      /** The refund of what was actually paid. */
+      back: z.string(),
+    }),
   ),
   /** By day. */
   payments: z.array(paymentSchema),

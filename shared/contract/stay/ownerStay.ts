@@ -16,8 +16,7 @@ export type StayRequestJson = z.infer<typeof stayRequestSchema>;
 
 /** With a proposed text for a refusal, in the guest's language, which the owner may change. */
 export const answerableRequestSchema = z.extend(stayRequestSchema, {
-  /** Older servers omit it. */
-  refusal: z._default(z.string(), ''),
+  refusal: z.string(),
 });
 export type AnswerableRequest = z.infer<typeof answerableRequestSchema>;
 

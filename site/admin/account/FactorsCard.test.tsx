@@ -12,6 +12,7 @@ const PASSKEY = {
 const ACCOUNT: Account = {
   username: 'maria',
   email: null,
+  language: 'en',
   hasTotp: false,
   recoveryCodesLeft: 10,
   passkeys: [PASSKEY],

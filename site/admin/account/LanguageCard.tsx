@@ -41,7 +41,7 @@ export function LanguageCard({ account }: { account: Account }) {
             <Select
               {...control}
               ref={select}
-              value={account.language ?? currentLanguage()}
+              value={account.language}
               disabled={isReadOnly || isBusy}
               // The screens are remounted, which would lose other unsaved input.
               onChange={({ target }) =>

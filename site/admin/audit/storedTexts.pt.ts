@@ -44,7 +44,7 @@ export const storedTextsPt: Readonly<Record<string, string>> = {
   'field: schedules mails': 'e-mails automáticos',
   'field: privacy version': 'versão da privacidade',
   'field: start date': 'primeiro dia',
-  // The last night of a price override; in older entries of blocks the day after it.
+  // The last night of a price override.
   'field: end date': 'data de fim',
   'field: first night': 'primeira noite',
   'field: last night': 'última noite',

@@ -35,13 +35,10 @@ export function RefundNote({
     if (isOfEarlierDay) void refetch();
   }, [isOfEarlierDay, today, refetch]);
   if (data) {
-    const text = cancelledBy === 'owner' ? ownerText(booking, data) : refundText(booking, data);
     return (
-      text && (
-        <NoticeApart $tone="info" role="status">
-          {text}
-        </NoticeApart>
-      )
+      <NoticeApart $tone="info" role="status">
+        {cancelledBy === 'owner' ? ownerText(booking, data) : refundText(booking, data)}
+      </NoticeApart>
     );
   }
   return error ? (
@@ -69,10 +66,8 @@ function ownerText({ currency }: BookingJson, payments: BookingPayments): string
   return [...texts, ...securityTexts(security, currency)].join(' ');
 }
 
-/** @returns `null` if an older server does not send the refund */
-function refundText(booking: BookingJson, payments: BookingPayments): string | null {
+function refundText(booking: BookingJson, payments: BookingPayments): string {
   const { refund } = payments;
-  if (refund === undefined) return null;
   const isCounted = isPaidHere(payments);
   if (!refund) {
     return isCounted
@@ -83,7 +78,7 @@ function refundText(booking: BookingJson, payments: BookingPayments): string | n
   }
   const text = isCounted ? paidText(booking, payments, refund) : policyText(booking, refund);
   const { askedOn } = refund;
-  if (askedOn === null || askedOn === undefined) return text;
+  if (askedOn === null) return text;
   return [
     t('The guest asked to cancel on {day}, and that day counts.', {
       day: formatDay(askedOn, currentLocale()),

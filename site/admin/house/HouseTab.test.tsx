@@ -6,6 +6,8 @@ import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
 const PLAN: HousePlan = {
   today: '2027-03-10',
+  startDate: '2027-03-10',
+  endDate: '2027-03-23',
   checkinTime: '16:00',
   checkoutTime: '11:00',
   stays: [

@@ -1,5 +1,4 @@
 import type { HousePlan, HouseStay } from '@shared/contract/bookings/housePlan';
-import { daysOfPlan } from '@shared/domain/bookings/houseDays';
 import { eachDay, type PlainDate } from '@shared/domain/date';
 
 export type HouseDay = {
@@ -8,9 +7,11 @@ export type HouseDay = {
   arrivals: readonly HouseStay[];
 };
 
-export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
-  const { stays } = plan;
-  const { startDate, endDate } = daysOfPlan(plan);
+export function arrivalsByDay({
+  startDate,
+  endDate,
+  stays,
+}: Pick<HousePlan, 'startDate' | 'endDate' | 'stays'>): HouseDay[] {
   return eachDay(startDate, endDate)
     .map((day) => ({
       day,
@@ -21,9 +22,11 @@ export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTim
 }
 
 /** Stays that began before the first day and continue. */
-export function staysUnderWay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseStay[] {
-  const { startDate } = daysOfPlan(plan);
-  return plan.stays.filter(
+export function staysUnderWay({
+  startDate,
+  stays,
+}: Pick<HousePlan, 'startDate' | 'stays'>): HouseStay[] {
+  return stays.filter(
     ({ checkinDate, checkoutDate }) => checkinDate < startDate && startDate < checkoutDate,
   );
 }

@@ -43,11 +43,11 @@ export function DuePayments({
   );
 }
 
-function linesOf({ kind, currency, amount, dueDate, isOverdue, parts }: DuePayment): string[] {
+function linesOf({ kind, currency, amount, parts }: DuePayment): string[] {
   if (kind === 'giveBack') {
     return [t('{amount} to give back', { amount: moneyText(amount, currency) })];
   }
-  return (parts ?? [{ purpose: 'stay' as const, dueDate, isOverdue, amount }]).map((part) => {
+  return parts.map((part) => {
     const texts = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
     if (part.purpose === 'security') {
       return t(

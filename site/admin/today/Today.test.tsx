@@ -200,7 +200,8 @@ describe('what waits', () => {
   it('is an accepted offer as well; one that the guest has to answer stands apart', async () => {
     const dates = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     const offer = { ...dates, validUntil: '2027-03-20', holdsNights: true };
-    const open = { ...offer, reference: 'VL-7K3Q9N', guestName: 'Tom Baker' };
+    const guest = { reference: 'VL-7K3Q9N', guestName: 'Tom Baker' };
+    const open = { ...offer, ...guest, nightsTakenBy: null };
     const { user } = renderAdmin('/admin', {
       [TODAY]: {
         body: buildToday({

@@ -209,6 +209,7 @@ it('keeps the words and says why when the answer was not sent', async () => {
 
 it('answers a wish to cancel at the top, with what is to be given back', async () => {
   const refund = {
+    askedOn: null,
     daysBeforeCheckin: 40,
     percent: 50,
     tax: '0.00',
