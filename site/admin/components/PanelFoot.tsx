@@ -27,10 +27,11 @@ export function PanelFoot({
     <>
       <SaveNotice stale={stale} failure={failure} />
       <FormActions>
-        <SmallButton $variant="secondary" onClick={onCancel}>
+        <SmallButton aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
           {cancel}
         </SmallButton>
-        <WriteButton type="submit" $size="small" disabled={isBusy || isHeldBack}>
+        {/* Not `disabled` while saving, which would lose the focus. */}
+        <WriteButton type="submit" $size="small" disabled={isHeldBack} aria-disabled={isBusy}>
           {isBusy ? t('Saving...') : submit}
         </WriteButton>
       </FormActions>

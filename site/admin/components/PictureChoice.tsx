@@ -37,7 +37,6 @@ const Choice = styled.button`
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: 2;
     object-fit: cover;
     background: ${({ theme }) => theme.colors.sand};
   }

@@ -1,5 +1,6 @@
 import { fieldOf, type ContentField } from '@shared/domain/content/fields';
 import type { ContentKey, Position } from '@shared/domain/content/contentTypes';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { TextAreaField, TextField, type FieldProps, type InputProps } from '../components/fields';
 import { space } from '../../styles/theme';
@@ -139,17 +140,30 @@ function NumberField({
   onValue,
   ...rest
 }: FieldProps<number> & Pick<InputProps, 'min' | 'max' | 'step'>) {
+  const [typed, setTyped] = useState('');
   return (
     <Narrow>
       <TextField
         {...rest}
         type="number"
-        value={Number.isNaN(value) ? '' : String(value)}
-        onValue={(text) => onValue(text === '' ? Number.NaN : Number(text))}
+        // The value alone would turn `37.0` into `37` before `37.08` is typed.
+        value={textOf(numberOf(typed)) === textOf(value) ? typed : textOf(value)}
+        onValue={(text) => {
+          setTyped(text);
+          onValue(numberOf(text));
+        }}
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
     </Narrow>
   );
+}
+
+function numberOf(text: string): number {
+  return text === '' ? Number.NaN : Number(text);
+}
+
+function textOf(value: number): string {
+  return Number.isNaN(value) ? '' : String(value);
 }
 
 const Narrow = styled.div`

@@ -132,4 +132,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space(3)};
   padding: ${space(1)};
+  img {
+    aspect-ratio: 3 / 2;
+  }
 `;

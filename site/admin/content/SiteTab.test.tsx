@@ -85,6 +85,25 @@ it('stores only what was changed of an entry', async () => {
   );
 });
 
+it('takes a latitude with a zero after the point, as it is typed', async () => {
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: STATE },
+    'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1 } },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Contact' }));
+  const latitude = screen.getByLabelText<HTMLInputElement>('Latitude on the map');
+  await user.clear(latitude);
+  await user.type(latitude, '37.0');
+  expect(latitude.value).toBe('37.0');
+  await user.type(latitude, '85');
+  await waitFor(() =>
+    expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toMatchObject({
+      changes: { 'villa.position': { latitude: 37.085 } },
+    }),
+  );
+});
+
 it('warns of a word that suggests a hotel, in texts and lists, and saves it all the same', async () => {
   const items = [{ id: '1', text: 'Near the Hotel Mar' }, { id: '2' }, { id: '3' }];
   const draft = { 'luz.items': items };

@@ -118,7 +118,10 @@ export function useDraftSaving(language: Language, version: number) {
   useUnsavedChanges(hasEdits);
 
   const settleConflict = (key: ContentKey, left: Edits) =>
-    store.setState({ edits: left, conflicts: conflicts.filter((other) => other !== key) });
+    store.setState((now) => ({
+      edits: left,
+      conflicts: now.conflicts.filter((other) => other !== key),
+    }));
 
   return {
     save,
@@ -133,13 +136,12 @@ export function useDraftSaving(language: Language, version: number) {
       const base = now.edits[key]?.base ?? version;
       store.setState({ edits: { ...now.edits, [key]: { value, base } }, refused: others });
     },
-    keepMine: (key: ContentKey) =>
-      settleConflict(
-        key,
-        edits[key] ? { ...edits, [key]: { ...edits[key], base: version } } : edits,
-      ),
+    keepMine: (key: ContentKey) => {
+      const now = store.getState().edits;
+      settleConflict(key, now[key] ? { ...now, [key]: { ...now[key], base: version } } : now);
+    },
     takeTheirs: (key: ContentKey) => {
-      const { [key]: _dropped, ...others } = edits;
+      const { [key]: _dropped, ...others } = store.getState().edits;
       settleConflict(key, others);
     },
     flush: async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
@@ -9,6 +10,7 @@ import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { differingFields } from '../components/mergeStored';
 import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import type { Form } from '../components/useForm';
 import type { Stale } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -17,8 +19,8 @@ import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
-import type { SettingsFields } from './settingsFields';
-import type { SettingsFormState } from './useSettingsForm';
+import { settingsFormSchema, type SettingsFields } from './settingsFields';
+import { SAVE_TEXTS, type SettingsFormState } from './useSettingsForm';
 import { Stack } from '../components/cardStyles';
 import { t, type Sentence } from '../i18n/t';
 
@@ -37,7 +39,9 @@ export function HeroDialog({
   settingsForm: SettingsFormState;
   onClose: () => void;
 }) {
-  const { attempt, apply } = settingsForm;
+  // Without the form, whose fields are behind the dialog.
+  const { isBusy, failure, run } = useAttempt(SAVE_TEXTS, { stored: settingsForm });
+  const [invalid, setInvalid] = useState<string | null>(null);
   const [picked, setPicked] = useState<Partial<SettingsFields>>({});
   const form = withPicked(settingsForm.form, picked, (name, value) =>
     setPicked((before) => ({ ...before, [name]: value })),
@@ -45,7 +49,9 @@ export function HeroDialog({
   const config = useQuery(configQuery(useApi()));
   const [mode, setMode] = useState<PreviewMode>('desktop');
   const handleApply = async () => {
-    if (!attempt.isBusy && (await apply(picked))) onClose();
+    const checked = z.safeParse(settingsFormSchema, form.values);
+    setInvalid(checked.error?.issues.map(({ message }) => message).join('. ') ?? null);
+    if (checked.success && (await run(() => settingsForm.send(checked.data)))) onClose();
   };
   return (
     <Dialog isOpen isWide onClose={onClose} title={t('Choose the hero image')}>
@@ -80,15 +86,15 @@ export function HeroDialog({
       </QueryState>
       <SaveNotice
         stale={withPickedConflicts(settingsForm, picked)}
-        failure={attempt.failure}
+        failure={invalid ?? failure}
         isPlain
       />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
           {t('Close')}
         </Button>
-        <WriteButton aria-disabled={attempt.isBusy} onClick={() => void handleApply()}>
-          {attempt.isBusy ? t('Saving...') : t('Save & Apply')}
+        <WriteButton aria-disabled={isBusy} onClick={() => void handleApply()}>
+          {isBusy ? t('Saving...') : t('Save & Apply')}
         </WriteButton>
       </DialogActions>
     </Dialog>

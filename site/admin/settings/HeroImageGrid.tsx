@@ -90,6 +90,9 @@ const Grid = styled.ul`
   margin-top: ${space(3)};
   padding: ${space(1)};
   overflow-y: auto;
+  img {
+    aspect-ratio: 2;
+  }
   ${({ theme }) => theme.up.desktop} {
     max-height: 520px;
   }

@@ -635,6 +635,18 @@ describe('the hero picker', () => {
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 
+  it('says what the server found wrong with a field behind it', async () => {
+    const message = 'Please choose a later time';
+    const { dialog, user } = await openPicker({
+      [SAVE]: {
+        status: 400,
+        body: { code: 'invalid_input', message, issues: [{ path: 'checkinTime', message }] },
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Save & Apply' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+  });
+
   it('can go back to the site’s own picture', async () => {
     const { user, server } = renderSettings();
     await user.click(await screen.findByRole('button', { name: 'Use the site’s own picture' }));

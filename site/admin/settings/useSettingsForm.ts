@@ -1,10 +1,9 @@
 import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/settings';
-import { useState, type ReactNode } from 'react';
-import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
-import { useAttempt, type Attempt } from '../components/useAttempt';
+import { useAttempt, type Attempt, type AttemptTexts } from '../components/useAttempt';
 import { useForm, type Form } from '../components/useForm';
-import { useStoredForm, type Stale } from '../components/useStoredForm';
+import { useStoredForm, type Stale, type StoredForm } from '../components/useStoredForm';
 import { becomesFree, useFreeNightsQuestion } from '../prices/useFreeNightsQuestion';
 import {
   fieldsOf,
@@ -25,12 +24,14 @@ export type SettingsFormState = {
   stale: Stale | null;
   /** A question before saving, rendered with the form. */
   question: ReactNode;
-  /**
-   * Validates and saves the whole form from a dialog.
-   * @param picked the dialog's values; the form takes them once they are saved
-   * @returns whether it was saved
-   */
-  apply: (picked: Partial<SettingsFields>) => Promise<boolean>;
+  /** Saves all settings; the form takes them then. For a dialog with an attempt of its own. */
+  send: (input: VillaSettingsInput) => Promise<void>;
+  catchUp: StoredForm<VillaSettings, SettingsFields>['catchUp'];
+};
+
+export const SAVE_TEXTS: AttemptTexts = {
+  done: ['Settings updated', 'Villa settings have been successfully updated.'],
+  failed: ['Error updating settings', 'Failed to update settings.'],
 };
 
 const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as const;
@@ -38,7 +39,6 @@ const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as cons
 /** @param settings as read when the form was opened */
 export function useSettingsForm(settings: VillaSettings): SettingsFormState {
   const mutation = useSaveSettings();
-  const [invalid, setInvalid] = useState<string | null>(null);
   const freeNights = useFreeNightsQuestion();
   const form = useForm({
     schema: settingsFormSchema,
@@ -46,7 +46,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsFormState {
     onValid: (input) =>
       freeNights.askIf(
         NIGHT_PRICES.some((name) => becomesFree(input[name], stored[name])),
-        () => void save(input),
+        () => void run(() => send(input)),
       ),
   });
   const storedForm = useStoredForm({
@@ -58,24 +58,14 @@ export function useSettingsForm(settings: VillaSettings): SettingsFormState {
     schema: settingsFormSchema,
     labelOf: (name) => t(SETTING_LABELS[name]),
   });
-  const { stored, changed, keep, replace, stale } = storedForm;
-  const { isBusy, failure, run, clear } = useAttempt(
-    {
-      done: ['Settings updated', 'Villa settings have been successfully updated.'],
-      failed: ['Error updating settings', 'Failed to update settings.'],
-    },
-    { form, stored: storedForm },
-  );
-  const save = (input: VillaSettingsInput): Promise<boolean> => {
-    setInvalid(null);
-    return run(async () =>
-      keep(await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt })),
-    );
-  };
+  const { stored, changed, keep, replace, stale, catchUp } = storedForm;
+  const { isBusy, failure, run, clear } = useAttempt(SAVE_TEXTS, { form, stored: storedForm });
+  const send = async (input: VillaSettingsInput) =>
+    keep(await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt }));
 
   return {
     form,
-    attempt: { isBusy, failure: invalid ?? failure },
+    attempt: { isBusy, failure },
     storedCurrency: stored.baseCurrency,
     changedFields: changed,
     adoptSaved: (saved) => {
@@ -84,11 +74,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsFormState {
     },
     stale,
     question: freeNights.question,
-    apply: async (picked) => {
-      const checked = z.safeParse(settingsFormSchema, { ...form.values, ...picked });
-      if (checked.success) return save(checked.data);
-      setInvalid(checked.error.issues.map(({ message }) => message).join('. '));
-      return false;
-    },
+    send,
+    catchUp,
   };
 }

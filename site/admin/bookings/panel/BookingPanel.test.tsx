@@ -478,6 +478,23 @@ describe('decisions', () => {
 });
 
 describe('notes', () => {
+  it('keeps the focus and the typed text while it saves', async () => {
+    const answer = heldAnswer();
+    const { panel, user, server } = await openPanel(undefined, { [PATCH]: answer.route });
+    const notes = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' });
+    await user.type(notes, 'Key under the pot');
+    await user.click(panel.getByRole('button', { name: 'Save notes' }));
+    const saving = await panel.findByRole('button', { name: 'Saving...' });
+    expect(document.activeElement).toBe(saving);
+    expect(saving.ariaDisabled).toBe('true');
+    await user.click(saving);
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(notes.value).toBe('Key under the pot');
+    answer.release({ body: buildBooking({ notes: 'Key under the pot' }) });
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(server.callsOf(PATCH)).toHaveLength(1);
+  });
+
   it('are saved by their own button, with the moment at which they were read', async () => {
     const saved = buildBooking({ notes: 'Key under the pot' });
     const { panel, user, server } = await openPanel(undefined, { [PATCH]: { body: saved } });

@@ -52,7 +52,10 @@ export function useSeasonsDraft(stored: PricePlanJson) {
       setEdited(null);
     },
     remove: (index: number) => change(seasons.toSpliced(index, 1), now),
-    discard: () => setDraft(null),
+    discard: () => {
+      setDraft(null);
+      attempt.clear();
+    },
     save: async (): Promise<boolean> => {
       if (!draft) return false;
       const isSaved = await attempt.run(() =>
