@@ -3,6 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
+import { SmallText } from './SmallText';
 import { TOAST_MS } from './toastDuration';
 
 export type ToastTexts = { label: string; close: string };
@@ -86,10 +87,8 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-const Description = styled.p`
+const Description = styled(SmallText)`
   margin-top: ${space(1)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Close = styled(Toast.Close)`

@@ -1,8 +1,9 @@
-import { formatShortDay, isPlainDate } from '@shared/domain/date';
-import { dayText as paidByText, KIND_TEXT } from '../payments/paymentText';
+import { isPlainDate } from '@shared/domain/date';
+import { KIND_TEXT } from '../payments/paymentText';
 import { weekdayName } from '../prices/WeekdaysField';
 import { dateTimeText } from '../components/dateTimeText';
 import { currentLocale, translated } from '../i18n/language';
+import { dayMonthText, shortDayText } from '../components/formats';
 import { t } from '../i18n/t';
 
 /** Fields with text written by people, shown unchanged. */
@@ -83,7 +84,7 @@ function partText(name: string, part: string): string {
     return t('{kind} {amount} by {day}', {
       kind: t(KIND_TEXT[kind]),
       amount,
-      day: paidByText(day),
+      day: shortDayText(day),
     });
   }
   const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
@@ -101,11 +102,11 @@ function wordText(name: string, word: string): string {
   const state = `${name}: ${word}`;
   const known = translated(state);
   if (known !== state) return known;
-  if (isPlainDate(word)) return formatShortDay(word, currentLocale());
+  if (isPlainDate(word)) return shortDayText(word);
   if (/^\d{4}-\d{2}-\d{2}T/.test(word)) return dateTimeText(word);
   // A yearly date, as in seasons.
   if (/^\d{2}-\d{2}$/.test(word) && isPlainDate(`2000-${word}`)) {
-    return formatShortDay(`2000-${word}`, currentLocale(), { day: 'numeric', month: 'short' });
+    return dayMonthText(`2000-${word}`);
   }
   if (/^-?\d+\.\d+$/.test(word)) return decimalText(word);
   return rangeText(word) ?? word;
@@ -114,7 +115,7 @@ function wordText(name: string, word: string): string {
 function rangeText(text: string): string | null {
   const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2}) to (\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
   if (!isPlainDate(from) || !isPlainDate(to)) return null;
-  return `${formatShortDay(from, currentLocale())} – ${formatShortDay(to, currentLocale())}`;
+  return `${shortDayText(from)} – ${shortDayText(to)}`;
 }
 
 /** Keeps all decimals, because each one matters in a rate. */

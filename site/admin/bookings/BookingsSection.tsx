@@ -13,7 +13,6 @@ import { useMediaQuery } from '../components/useMediaQuery';
 import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';
 import { useToday } from '../components/useToday';
-import { Hint } from '../components/sectionStyles';
 import { BookingFilters } from './BookingFilters';
 import { RAIL_WIDTH } from '../shell/railWidth';
 import { BookingPanel } from './panel/BookingPanel';
@@ -27,6 +26,7 @@ import { guestElementId, useBookingDecisions } from './useBookingDecisions';
 import { useArrowKeys } from './useArrowKeys';
 import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 const FITS_TABLE = '(min-width: 900px)';
@@ -177,7 +177,7 @@ const Results = styled.div`
   }
 `;
 
-const Count = styled(Hint)`
+const Count = styled(SmallText)`
   margin-bottom: ${space(2)};
 `;
 

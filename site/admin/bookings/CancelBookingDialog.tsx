@@ -5,11 +5,11 @@ import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
-import { Choice, Choices } from './Choices';
-import { DecisionFrame } from './DecisionFrame';
+import { DecisionFrame, DecisionChoices } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
+import { OptionCard } from '../components/OptionCard';
 import { t } from '../i18n/t';
 
 /**
@@ -50,23 +50,23 @@ export function CancelBookingDialog({
         <>
           {hindrance}
           {isConfirmed && !isAsked && (
-            <Choices>
+            <DecisionChoices>
               <legend>{t('Who cancels?')}</legend>
-              <Choice
+              <OptionCard
                 name="who-cancels"
                 isChosen={chosen === 'guest'}
                 onChoose={() => setChosen('guest')}
                 title={t('The guest')}
                 text={t('The cancellation policy says what goes back.')}
               />
-              <Choice
+              <OptionCard
                 name="who-cancels"
                 isChosen={chosen === 'owner'}
                 onChoose={() => setChosen('owner')}
                 title={t('You{#owner}')}
                 text={t('All that was paid goes back, and the mail says that you are sorry.')}
               />
-            </Choices>
+            </DecisionChoices>
           )}
           {isConfirmed && chosen && <RefundNote booking={booking} cancelledBy={chosen} />}
           {hasMailServer && (
@@ -88,7 +88,6 @@ export function CancelBookingDialog({
           <DialogActions>
             <KeepButton onClick={dismiss}>{texts.keep}</KeepButton>
             <WriteButton
-              type="button"
               $variant="danger"
               disabled={hindrance !== null || (isConfirmed && !chosen)}
               onClick={() => onApprove(hasMail ? message.trim() : null, details)}

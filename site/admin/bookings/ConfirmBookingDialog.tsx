@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
-import { Choice, Choices } from './Choices';
-import { DecisionFrame } from './DecisionFrame';
+import { DecisionFrame, DecisionChoices } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { NoticeApart } from '../components/sectionStyles';
 import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
+import { OptionCard } from '../components/OptionCard';
 import { t } from '../i18n/t';
 
 export function ConfirmBookingDialog({
@@ -74,16 +74,16 @@ export function ConfirmBookingDialog({
           {alsoSold && <NoticeApart $tone="warning">{alsoSold}</NoticeApart>}
           {shownHindrance || hint}
           {offer && (
-            <Choices>
+            <DecisionChoices>
               <legend>{t('What do you confirm?')}</legend>
-              <Choice
+              <OptionCard
                 name="what-to-confirm"
                 isChosen={isOffered}
                 onChoose={() => setChoice('offered')}
                 title={t('What you have offered')}
                 text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
               />
-              <Choice
+              <OptionCard
                 name="what-to-confirm"
                 isChosen={!isOffered}
                 onChoose={() => setChoice('asked')}
@@ -93,7 +93,7 @@ export function ConfirmBookingDialog({
                   amount: amountText(booking),
                 })}
               />
-            </Choices>
+            </DecisionChoices>
           )}
           <BankDetailsMissing booking={booking} />
           <MailToGuest
@@ -106,7 +106,6 @@ export function ConfirmBookingDialog({
           <DialogActions>
             <KeepButton onClick={dismiss}>{t('Not yet')}</KeepButton>
             <WriteButton
-              type="button"
               disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
               onClick={() =>
                 onApprove(message.trim(), chosen === undefined ? {} : { offerId: chosen })

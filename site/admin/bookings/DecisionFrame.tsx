@@ -1,4 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import styled from 'styled-components';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
@@ -6,6 +7,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { keepInConversation } from '../../stores/conversationDrafts';
 import { stayText } from '../components/dateRangeText';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { Choices } from '../../components/Choices';
+import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
 /**
@@ -70,3 +73,7 @@ export function DecisionFrame({
     </Dialog>
   );
 }
+
+export const DecisionChoices = styled(Choices)`
+  margin: ${space(4)} 0;
+`;

@@ -13,7 +13,7 @@ import { isNothing } from '../payments/paymentText';
 import { NoticeApart } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
-import { centsText } from '../components/formats';
+import { centsText, moneyText } from '../components/formats';
 
 /**
  * The refund for cancelling a confirmed stay today, based on payments if they are recorded here. If the guest cancels,
@@ -57,7 +57,7 @@ function ownerText({ currency }: BookingJson, payments: BookingPayments): string
   const texts =
     paid > 0
       ? [
-          t('To give back: all of the {held} that were paid.', { held: moneyOf(paid, currency) }),
+          t('To give back: all of the {held} that were paid.', { held: centsText(paid, currency) }),
           t(
             'If you agree on something else with the guest, change it afterwards in the payments of this booking.',
           ),
@@ -92,8 +92,8 @@ function paidText(
   { stay, security }: BookingPayments,
   refund: Refund | null,
 ): string {
-  const money = (amount: string) => moneyOf(parseCents(amount), currency);
-  const held = moneyOf(heldOf(stay), currency);
+  const money = (amount: string) => moneyText(amount, currency);
+  const held = centsText(heldOf(stay), currency);
   const texts: string[] = [];
   if (heldOf(stay) <= 0)
     texts.push(t('Nothing was paid for this stay, so there is nothing to give back of it.'));
@@ -130,7 +130,7 @@ function securityTexts(security: AccountJson, currency: BookingJson['currency'])
   return held > 0
     ? [
         t('The security deposit of {security} goes back as well.', {
-          security: moneyOf(held, currency),
+          security: centsText(held, currency),
         }),
       ]
     : [];
@@ -147,19 +147,15 @@ function heldOf({ received, returned }: AccountJson): Cents {
   return parseCents(received) - parseCents(returned);
 }
 
-function moneyOf(cents: Cents, currency: BookingJson['currency']): string {
-  return centsText(cents, currency);
-}
-
 function policyText(
   { currency, totalAmount }: BookingJson,
   { percent, amount, tax, daysBeforeCheckin }: Refund,
 ): string {
   const params = {
-    total: moneyOf(parseCents(totalAmount) - parseCents(tax), currency),
+    total: centsText(parseCents(totalAmount) - parseCents(tax), currency),
     when: daysText(daysBeforeCheckin),
-    tax: moneyOf(parseCents(tax), currency),
-    refund: moneyOf(parseCents(amount), currency),
+    tax: moneyText(tax, currency),
+    refund: moneyText(amount, currency),
     percent,
   };
   const hasTax = !isNothing(tax);

@@ -60,7 +60,6 @@ export function BlockDetails({
           <p role="status">{t('Delete this block? Guests can book these nights again at once.')}</p>
           <DialogActions>
             <WriteButton
-              type="button"
               $variant="danger"
               disabled={attempt.isBusy}
               onClick={() => void handleDelete()}

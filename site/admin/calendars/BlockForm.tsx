@@ -5,13 +5,14 @@ import { TextField } from '../components/fields';
 import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { Pair, Hint } from '../components/sectionStyles';
+import { Pair } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { FormInDialog } from '../components/FormDialog';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { useAttempt } from '../components/useAttempt';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 /** @param to the first free day */
@@ -108,7 +109,7 @@ function BlockFields({
           min={isPlainDate(values.startDate) ? addDays(values.startDate, 1) : undefined}
         />
       </Pair>
-      <Hint aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</Hint>
+      <SmallText aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</SmallText>
       <TextField
         label={t('Note')}
         isOptional

@@ -1,6 +1,7 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 import { SaveNotice } from './SaveNotice';
-import { FormActions } from './sectionStyles';
 import { SmallButton } from './SmallButton';
 import type { Attempt } from './useAttempt';
 import type { Stale } from './useStoredForm';
@@ -26,7 +27,7 @@ export function PanelFoot({
   return (
     <>
       <SaveNotice stale={stale} failure={failure} />
-      <FormActions>
+      <Actions>
         <SmallButton aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
           {cancel}
         </SmallButton>
@@ -34,7 +35,20 @@ export function PanelFoot({
         <WriteButton type="submit" $size="small" disabled={isHeldBack} aria-disabled={isBusy}>
           {isBusy ? t('Saving...') : submit}
         </WriteButton>
-      </FormActions>
+      </Actions>
     </>
   );
 }
+
+/** Main action last. Sticky while the form is visible. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  padding: ${space(2)} 0 max(${space(3)}, env(safe-area-inset-bottom, 0px));
+  background: ${({ theme }) => theme.colors.ground};
+`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { Hint } from './cardStyles';
 import { t } from '../i18n/t';
 import { SaveNotice } from './SaveNotice';
 import type { Attempt } from './useAttempt';
 import type { Stale } from './useStoredForm';
+import { SmallText } from '../../components/SmallText';
 import { WriteButton } from './WriteButton';
 
 /** The end of a page's form: result of the last save, and the save button. */
@@ -22,7 +22,7 @@ export function SaveFoot({
 }) {
   return (
     <Foot>
-      {children && <Hint>{children}</Hint>}
+      {children && <SmallText>{children}</SmallText>}
       <SaveNotice stale={stale} failure={failure} />
       <WriteButton type="submit" aria-disabled={isBusy}>
         {isBusy ? t('Saving...') : submit}

@@ -55,12 +55,6 @@ export const plainHeading = css`
   letter-spacing: 0;
 `;
 
-/** A sentence of less weight than the text around it. */
-export const Hint = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
 /** Children below each other. @param $gap in steps of 4 px */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  daysBetween,
-  formatShortDay,
-  isPlainDate,
-  parts,
-  type PlainDate,
-} from '@shared/domain/date';
+import { addDays, daysBetween, isPlainDate, parts, type PlainDate } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { currentLocale } from '../i18n/language';
+import { dayMonthText, shortDayText } from './formats';
 import { t } from '../i18n/t';
 
 /**
@@ -16,15 +9,13 @@ import { t } from '../i18n/t';
  */
 export function stayText({ checkinDate, checkoutDate }: Stay): string {
   const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
-  const from = isOneYear
-    ? formatShortDay(checkinDate, currentLocale(), { day: 'numeric', month: 'short' })
-    : formatShortDay(checkinDate, currentLocale());
-  return `${from} – ${formatShortDay(checkoutDate, currentLocale())}`;
+  const from = isOneYear ? dayMonthText(checkinDate) : shortDayText(checkinDate);
+  return `${from} – ${shortDayText(checkoutDate)}`;
 }
 
 /** `Mon 12 Apr`; with the year if it is not the current one. */
 export function rowDayText(day: PlainDate, today: PlainDate): string {
-  return formatShortDay(day, currentLocale(), {
+  return shortDayText(day, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -49,17 +40,17 @@ export function stayAndNightsText(stay: Stay): string {
  */
 export function nightRangeText(from: PlainDate, to: PlainDate): string {
   const last = addDays(to, -1);
-  if (last === from) return t('night of {from}', { from: formatShortDay(from, currentLocale()) });
+  if (last === from) return t('night of {from}', { from: shortDayText(from) });
   const [start, end] = [parts(from), parts(last)];
   const first =
     start.year !== end.year
-      ? formatShortDay(from, currentLocale())
+      ? shortDayText(from)
       : start.month !== end.month
-        ? formatShortDay(from, currentLocale(), { day: 'numeric', month: 'short' })
+        ? dayMonthText(from)
         : String(start.day);
   return t('nights {first} to {last} ({nights} nights)', {
     first,
-    last: formatShortDay(last, currentLocale()),
+    last: shortDayText(last),
     nights: daysBetween(from, to),
   });
 }

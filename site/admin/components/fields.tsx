@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Choice } from '../../components/Choices';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 
 /** A label, and what `form.field('name')` returns. */
@@ -97,6 +98,40 @@ export function SelectField<Value extends string>(
     </Field>
   );
 }
+
+/** A checkbox beside its label, with the hint below. */
+export function CheckboxField({
+  label,
+  name,
+  value,
+  onValue,
+  hint,
+  className,
+}: Pick<FieldProps<boolean>, 'label' | 'name' | 'value' | 'onValue' | 'hint'> & {
+  className?: string;
+}) {
+  const hintId = useId();
+  return (
+    <Choice className={className}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={({ target }) => onValue(target.checked)}
+      />
+      <span>
+        {label}
+        {hint !== undefined && <CheckboxHint id={hintId}>{hint}</CheckboxHint>}
+      </span>
+    </Choice>
+  );
+}
+
+const CheckboxHint = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.colors.slate};
+`;
 
 const Area = styled(TextArea)`
   /* A given number of rows decides the height. */

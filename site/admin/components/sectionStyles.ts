@@ -83,26 +83,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Main action last. Sticky while the form is visible. */
-export const FormActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  position: sticky;
-  z-index: 1;
-  bottom: 0;
-  padding: ${space(2)} 0 max(${space(3)}, env(safe-area-inset-bottom, 0px));
-  background: ${({ theme }) => theme.colors.ground};
-`;
-
 /** A notice between other content. */
 export const NoticeApart = styled(Notice)`
   margin: ${space(4)} 0;
-`;
-
-/** Small text that explains the element beside it. */
-export const Hint = styled.p`
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -3,7 +3,6 @@ import type { Conversation } from '@shared/contract/conversation/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { Hint } from '../components/cardStyles';
 import { useApi } from '../../api/ApiContext';
 import { Badge } from '../../components/Badge';
 import { QueryState } from '../../components/QueryState';
@@ -19,6 +18,7 @@ import { useMailDelivery } from '../mail/useMailDelivery';
 import { useReadOnlyReason } from '../platform';
 import { Thread } from './Thread';
 import { WriteForm } from './WriteForm';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 const TITLE_ID = 'booking-conversation';
@@ -62,7 +62,9 @@ function Writing({ booking }: { booking: BookingJson }) {
             )}
             <div ref={end} />
             {isErased ? (
-              <Hint>{t('The guest’s data were erased, so there is nobody to write to.')}</Hint>
+              <SmallText>
+                {t('The guest’s data were erased, so there is nobody to write to.')}
+              </SmallText>
             ) : (
               <WriteForm
                 draftOf={reference}

@@ -9,11 +9,11 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
-import { Hint } from '../components/cardStyles';
 import { MessageText } from '../components/MessageText';
 import { DownloadButton } from '../components/DownloadButton';
 import { villaDateTimeText } from '../components/dateTimeText';
 import { sizeText, writerText } from './conversationText';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 type Entry =
@@ -78,7 +78,7 @@ function Written({
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && (
-        <Hint>{t('Seen {readAt}', { readAt: villaDateTimeText(message.readAt) })}</Hint>
+        <SmallText>{t('Seen {readAt}', { readAt: villaDateTimeText(message.readAt) })}</SmallText>
       )}
     </Message>
   );
@@ -109,11 +109,11 @@ function Tied({ message }: { message: TiedMessage }) {
         <time dateTime={message.createdAt}>{villaDateTimeText(message.createdAt)}</time>
       </Head>
       <MessageText text={message.message} />
-      <Hint>
+      <SmallText>
         {t.parts('By the contact form. {link}', {
           link: <Link to={`/admin/messages?message=${message.id}`}>{t('Answer it there')}</Link>,
         })}
-      </Hint>
+      </SmallText>
     </Message>
   );
 }

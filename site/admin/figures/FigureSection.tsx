@@ -6,10 +6,10 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { figuresTableUrl } from '../../queries/figures';
 import { DownloadButton } from '../components/DownloadButton';
-import { Hint } from '../components/sectionStyles';
 import { cellText } from './figureText';
 import { fileTexts } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 export function FigureSection({
@@ -111,7 +111,7 @@ export const FigureArea = styled.section`
   }
 `;
 
-const Note = styled(Hint)`
+const Note = styled(SmallText)`
   max-width: 62ch;
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SmallText } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 
 /** @param value length of the bar; `text` is its label */
@@ -66,8 +67,6 @@ const Bar = styled.span`
   print-color-adjust: exact;
 `;
 
-const Empty = styled.p`
+const Empty = styled(SmallText)`
   padding: ${space(6)} 0;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;

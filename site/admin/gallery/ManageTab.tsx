@@ -18,7 +18,6 @@ import {
 } from '../../queries/gallery';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Hint } from '../components/cardStyles';
 import { ReorderableList } from '../components/reorder/ReorderableList';
 import { failureText } from '../components/failureText';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -28,6 +27,7 @@ import { moveImage } from './moveImage';
 import { EmptyNote, FailureText, Filters, TabHead } from '../components/tabStyles';
 import { categoryText, includesText } from './imageText';
 import { galleryTexts, noticeText } from '../components/useAttempt';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 const UPDATE_TEXTS = galleryTexts('Image updated', 'Failed to update image');
@@ -57,7 +57,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           {t('Gallery Images')} {gallery.data && <span>({found.length})</span>}
         </h2>
       </TabHead>
-      {filters}
+      <GalleryFilters {...filters} />
       {reorder.isError && (
         <FailureText role="alert">
           {failureText(reorder.error, t('The new order could not be saved.'))}
@@ -132,7 +132,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
   );
 }
 
-/** The images that match the search and the category, and the fields for these. */
+/** The images that match the search and the category. */
 function useFilteredImages(images: readonly GalleryImageJson[] | undefined) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<GalleryCategory | ''>('');
@@ -148,7 +148,16 @@ function useFilteredImages(images: readonly GalleryImageJson[] | undefined) {
       ) ?? [],
     [images, search, category],
   );
-  const filters = (
+  return { found, filters: { search, category, setSearch, setCategory } };
+}
+
+function GalleryFilters({
+  search,
+  category,
+  setSearch,
+  setCategory,
+}: ReturnType<typeof useFilteredImages>['filters']) {
+  return (
     <Filters>
       <TextInput
         type="search"
@@ -172,9 +181,8 @@ function useFilteredImages(images: readonly GalleryImageJson[] | undefined) {
       </Select>
     </Filters>
   );
-  return { found, filters };
 }
 
-const Lead = styled(Hint)`
+const Lead = styled(SmallText)`
   margin-bottom: ${space(4)};
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TestMailButton } from './TestMailButton';
 import { Lead } from '../components/cardStyles';
+import { Fact } from '../components/Fact';
 import { t } from '../i18n/t';
 
 export function lockedHint(): string {
@@ -30,10 +31,9 @@ export function LockedMailSettings({ settings }: { settings: MailSettings }) {
       </Lead>
       <Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </Facts>
       <TestMailButton />

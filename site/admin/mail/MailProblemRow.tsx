@@ -2,10 +2,11 @@ import type { MailProblem } from '@shared/contract/mail/mail';
 import styled from 'styled-components';
 import { useMailProblemAction } from '../../queries/mail';
 import { space } from '../../styles/theme';
-import { Hint, QuietActions } from '../components/cardStyles';
+import { QuietActions } from '../components/cardStyles';
 import { SmallWriteButton } from '../components/SmallButton';
 import { attemptsText, mailName } from './mailProblemText';
 import { t } from '../i18n/t';
+import { SmallText } from '../../components/SmallText';
 import { showFailure } from '../components/showFailure';
 
 export function MailProblemRow({
@@ -39,8 +40,8 @@ export function MailProblemRow({
           part: <strong>{name}</strong>,
           recipient: problem.recipient,
         })}
-        <Hint>{problem.reason}</Hint>
-        <Hint>{attemptsText(problem)}</Hint>
+        <SmallText>{problem.reason}</SmallText>
+        <SmallText>{attemptsText(problem)}</SmallText>
       </div>
       <QuietActions>
         {problem.kind !== 'unreadable' && (

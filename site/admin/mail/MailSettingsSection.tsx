@@ -3,8 +3,7 @@ import { MAIL_LIMITS, type MailSettings } from '@shared/contract/mail/mailSettin
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Choice } from '../../components/Choices';
-import { SelectField, TextField } from '../components/fields';
+import { SelectField, TextField, CheckboxField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';
@@ -118,17 +117,14 @@ function ServerFields({ form, stored }: Pick<MailSettingsForm, 'form' | 'stored'
         inputMode="numeric"
       />
       {isPlainAbroad(values) && (
-        <Accept>
-          <input
-            type="checkbox"
-            checked={values.acceptsPlain !== ''}
-            onChange={({ target }) => {
-              form.setValue('acceptsPlain', target.checked ? 'yes' : '');
-              form.setValue('security', values.security);
-            }}
-          />
-          {t('I accept that everybody on the way can read the password and every mail')}
-        </Accept>
+        <Accept
+          label={t('I accept that everybody on the way can read the password and every mail')}
+          value={values.acceptsPlain !== ''}
+          onValue={(accepts) => {
+            form.setValue('acceptsPlain', accepts ? 'yes' : '');
+            form.setValue('security', values.security);
+          }}
+        />
       )}
       <TextField
         label={t(MAIL_LABELS.user)}
@@ -207,7 +203,7 @@ const Section = styled.section`
   }
 `;
 
-const Accept = styled(Choice)`
+const Accept = styled(CheckboxField)`
   grid-column: 1 / -1;
   padding: ${space(3)} ${space(4)};
   background: ${({ theme }) => theme.colors.saffronTint};

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
-import { Hint } from '../components/cardStyles';
 import { MessageText } from '../components/MessageText';
 import { privacyNoticeText } from '../legal/privacyNoticeText';
 import { useReadOnlyReason } from '../platform';
@@ -13,6 +12,7 @@ import { SmallWriteButton } from '../components/SmallButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
 import { receivedText, senderText, SUBJECT_TEXTS } from './messageText';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
@@ -54,11 +54,11 @@ export function MessageCard({
       </Contact>
       <MessageText text={message.message} />
       {message.privacyNotice && (
-        <Hint>
+        <SmallText>
           {t('Was shown: {privacyNotice}', {
             privacyNotice: privacyNoticeText(message.privacyNotice),
           })}
-        </Hint>
+        </SmallText>
       )}
       <MessageAnswer
         message={message}

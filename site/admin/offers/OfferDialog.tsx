@@ -3,17 +3,15 @@ import { OFFER_MESSAGE_LENGTH, type OfferJson } from '@shared/contract/offers/of
 import { centsOfNumber, type Currency } from '@shared/domain/prices/money';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { NoMail } from '../bookings/MailToGuest';
 import { AmountLines, AmountSum } from '../bookings/panel/Bill';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
-import { TextAreaField, TextField } from '../components/fields';
+import { TextAreaField, TextField, CheckboxField } from '../components/fields';
 import { closeThen } from '../components/FormDialog';
 import { SaveNotice } from '../components/SaveNotice';
 import { Notice, Pair } from '../components/sectionStyles';
 import { GuestCountField, StayDateFields } from '../components/StayDateFields';
-import type { BoundField } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
@@ -58,7 +56,6 @@ export function OfferDialog({ booking, draft, onClose }: Props) {
               {t('Discard')}
             </Button>
             <WriteButton
-              type="button"
               $variant="secondary"
               disabled={offer.attempt.isBusy || offer.isWaiting}
               onClick={() =>
@@ -153,11 +150,11 @@ function OfferForm({
         rows={3}
         maxLength={OFFER_MESSAGE_LENGTH}
       />
-      <Tick
+      <CheckboxField
         label={t('Hold the nights until then, so that nobody else can have them')}
         {...field('holdsNights')}
       />
-      <Tick
+      <CheckboxField
         label={t('The guest’s acceptance confirms the booking; otherwise I confirm it myself')}
         {...field('confirmsItself')}
       />
@@ -166,7 +163,6 @@ function OfferForm({
       <SaveNotice failure={attempt.failure} />
       <DialogActions>
         <WriteButton
-          type="button"
           $variant="secondary"
           disabled={attempt.isBusy || isWaiting}
           onClick={() => save('save')}
@@ -178,25 +174,6 @@ function OfferForm({
         </WriteButton>
       </DialogActions>
     </DialogForm>
-  );
-}
-
-function Tick({
-  label,
-  name,
-  value,
-  onValue,
-}: Omit<BoundField<boolean>, 'error'> & { label: string }) {
-  return (
-    <Choice>
-      <input
-        type="checkbox"
-        name={name}
-        checked={value}
-        onChange={({ target }) => onValue(target.checked)}
-      />
-      {label}
-    </Choice>
   );
 }
 

@@ -138,8 +138,7 @@ function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): s
   if (!bill) return line.kind;
   const text = billLineText(bill, ruleTexts(), money, currentLanguage());
   if (line.kind !== 'nights' || !line.dates) return text;
-  const day = (date: string) => dayMonthText(date);
-  return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
+  return `${text}, ${dayMonthText(line.dates.start)} – ${dayMonthText(line.dates.end)}`;
 }
 
 const Lines = styled(Choices)`

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Choice } from '../../components/Choices';
 import { DialogActions, DialogForm } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
@@ -15,7 +14,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DecisionFrame } from '../bookings/DecisionFrame';
 import { KeepButton, NoMail } from '../bookings/MailToGuest';
-import { TextAreaField } from '../components/fields';
+import { TextAreaField, CheckboxField } from '../components/fields';
 import { SaveNotice } from '../components/SaveNotice';
 import { Notice, Section, SectionHead } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
@@ -215,14 +214,11 @@ function WithdrawDialog({
           }}
         >
           {hasMail ? (
-            <Choice>
-              <input
-                type="checkbox"
-                checked={wantsMail}
-                onChange={({ target }) => setWantsMail(target.checked)}
-              />
-              {t('Tell the guest by mail')}
-            </Choice>
+            <CheckboxField
+              label={t('Tell the guest by mail')}
+              value={wantsMail}
+              onValue={setWantsMail}
+            />
           ) : (
             <NoMail guest={booking} />
           )}

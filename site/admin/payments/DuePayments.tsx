@@ -6,8 +6,7 @@ import {
 import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
-import { dayText } from './paymentText';
-import { moneyText } from '../components/formats';
+import { moneyText, shortDayText } from '../components/formats';
 import { t } from '../i18n/t';
 
 export function DuePayments({
@@ -48,7 +47,7 @@ function linesOf({ kind, currency, amount, parts }: DuePayment): string[] {
     return [t('{amount} to give back', { amount: moneyText(amount, currency) })];
   }
   return parts.map((part) => {
-    const texts = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
+    const texts = { amount: moneyText(part.amount, currency), day: shortDayText(part.dueDate) };
     if (part.purpose === 'security') {
       return t(
         part.isOverdue

@@ -9,12 +9,10 @@ import {
 } from '@shared/contract/payments/payments';
 import { WAYS, type Direction, type Purpose } from '@shared/domain/payments/paymentState';
 import { formatCents, parseCents, type Cents, type Currency } from '@shared/domain/prices/money';
-import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
-import { Choice } from '../../components/Choices';
-import { SelectField, TextField } from '../components/fields';
+import { SelectField, TextField, CheckboxField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { Pair, PanelForm } from '../components/sectionStyles';
@@ -25,9 +23,9 @@ import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { PanelFoot } from '../components/PanelFoot';
-import { dayText, isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
+import { isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
 import { t } from '../i18n/t';
-import { centsText, moneyText } from '../components/formats';
+import { centsText, moneyText, shortDayText } from '../components/formats';
 
 const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
@@ -168,7 +166,6 @@ function usePaymentFields({ initial, openOf, mostOf, canLower, save, texts, onCl
 function FieldsForm(props: FormProps) {
   const { currency, canLower, texts, onClose } = props;
   const { form, attempt, question, setQuestion, handleSave, handleWhat } = usePaymentFields(props);
-  const hintId = useId();
   return (
     <PanelForm {...form.props} aria-label={texts.label}>
       <SelectField
@@ -187,22 +184,13 @@ function FieldsForm(props: FormProps) {
         <TextField label={t('Day')} {...form.field('paidOn')} type="date" required />
       </Pair>
       {canLower && form.values.what === GIVEN_BACK && (
-        <Tick>
-          <input
-            type="checkbox"
-            checked={form.values.lowersPrice}
-            aria-describedby={hintId}
-            onChange={({ target }) => form.setValue('lowersPrice', target.checked)}
-          />
-          <span>
-            {t('Lower the price of the stay by it')}
-            <small id={hintId}>
-              {t(
-                'For a discount or a refund. Without it the guest owes the amount again, as after a payment that was made twice or by mistake.',
-              )}
-            </small>
-          </span>
-        </Tick>
+        <CheckboxField
+          label={t('Lower the price of the stay by it')}
+          hint={t(
+            'For a discount or a refund. Without it the guest owes the amount again, as after a payment that was made twice or by mistake.',
+          )}
+          {...form.field('lowersPrice')}
+        />
       )}
       <SelectField
         label={t('Paid by')}
@@ -258,7 +246,7 @@ function AskBefore({
             })
           : t(
               '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
-              { amount, day: dayText(body.paidOn) },
+              { amount, day: shortDayText(body.paidOn) },
             )
       }
       confirmLabel={t('Record all the same')}
@@ -299,13 +287,3 @@ function openAmount(what: What, data: BookingPayments): string {
       : outstanding;
   return isNothing(amount) ? '' : amount;
 }
-
-const Tick = styled(Choice)`
-  font-size: ${({ theme }) => theme.type.small};
-  font-weight: 600;
-  small {
-    display: block;
-    font-weight: 400;
-    color: ${({ theme }) => theme.colors.slate};
-  }
-`;

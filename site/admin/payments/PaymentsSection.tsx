@@ -14,7 +14,7 @@ import { QueryState } from '../../components/QueryState';
 import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Section, SectionHead, Hint } from '../components/sectionStyles';
+import { Section, SectionHead } from '../components/sectionStyles';
 import { AmountLines } from '../bookings/panel/Bill';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
@@ -26,7 +26,6 @@ import { SmallButton } from '../components/SmallButton';
 import { BankDetailsMissing } from './BankDetailsMissing';
 import { PaymentForm } from './PaymentForm';
 import {
-  dayText,
   isNothing,
   itemText,
   KIND_TEXT,
@@ -37,9 +36,10 @@ import {
   WHAT_TEXT,
   whatOf,
 } from './paymentText';
-import { moneyText } from '../components/formats';
+import { moneyText, shortDayText } from '../components/formats';
 import { ScheduleForm } from './ScheduleForm';
 import { VoidDialog } from './VoidDialog';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 export function PaymentsSection({ booking }: { booking: BookingJson }) {
@@ -236,7 +236,7 @@ function PaymentRows({
             <span>
               {t(WHAT_TEXT[whatOf(payment)])}
               <small>
-                {dayText(payment.paidOn)} · {t(WAY_TEXT[payment.way])}{' '}
+                {shortDayText(payment.paidOn)} · {t(WAY_TEXT[payment.way])}{' '}
                 {payment.inBase && (
                   <span>· {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
                 )}
@@ -247,7 +247,7 @@ function PaymentRows({
             <ActionMenu
               label={t('Payment of {amount} on {paidOn}', {
                 amount,
-                paidOn: dayText(payment.paidOn),
+                paidOn: shortDayText(payment.paidOn),
               })}
               items={[
                 { label: t('Change'), onSelect: () => onChange(payment) },
@@ -278,7 +278,7 @@ function PaymentRows({
             {
               what: t(WHAT_TEXT[whatOf(removing)]),
               amount: moneyText(removing.amount, currency),
-              paidOn: dayText(removing.paidOn),
+              paidOn: shortDayText(removing.paidOn),
             },
           )}
           confirmLabel={t('Remove')}
@@ -305,7 +305,7 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
           <span>
             {t('Receipt {number}', { number: receipt.number })}
             <small>
-              {dayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
+              {shortDayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
             </small>
             {receipt.voidOn !== null && (
               <small>{t('Void: {voidReason}', { voidReason: receipt.voidReason ?? '' })}</small>
@@ -347,7 +347,7 @@ const Title = styled.div`
   gap: ${space(1)} ${space(3)};
 `;
 
-const Quiet = styled(Hint)`
+const Quiet = styled(SmallText)`
   margin-bottom: ${space(2)};
 `;
 

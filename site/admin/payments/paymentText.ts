@@ -3,7 +3,6 @@ import type {
   PaymentJson,
   ScheduleItemJson,
 } from '@shared/contract/payments/payments';
-import { type PlainDate } from '@shared/domain/date';
 import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { parseCents, type Currency } from '@shared/domain/prices/money';
@@ -61,17 +60,13 @@ export function isNothing(amount: string): boolean {
   return parseCents(amount) === 0;
 }
 
-export function dayText(day: PlainDate): string {
-  return shortDayText(day, { day: 'numeric', month: 'short', year: 'numeric' });
-}
-
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
   if (state === 'paid') return t('paid');
   return isNothing(paid)
-    ? t('due by {dueDate}', { dueDate: dayText(dueDate) })
+    ? t('due by {dueDate}', { dueDate: shortDayText(dueDate) })
     : t('{paid} paid, due by {dueDate}', {
         paid: moneyText(paid, currency),
-        dueDate: dayText(dueDate),
+        dueDate: shortDayText(dueDate),
       });
 }
 

@@ -11,8 +11,8 @@ import { typedPrice } from '../components/typedAmount';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { dayText, KIND_TEXT } from './paymentText';
-import { moneyText } from '../components/formats';
+import { KIND_TEXT } from './paymentText';
+import { moneyText, shortDayText } from '../components/formats';
 import { t } from '../i18n/t';
 
 export type ScheduleProps = { booking: BookingJson; data: BookingPayments; onClose: () => void };
@@ -80,7 +80,7 @@ export function useScheduleForm({ booking, data, onClose }: ScheduleProps, isCan
           t('{kind}: {amount} by {day}', {
             kind: t(KIND_TEXT[kind]),
             amount: moneyText(amount, data.currency),
-            day: dayText(dueDate),
+            day: shortDayText(dueDate),
           }),
         )
         .join('\n'),

@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { Hint } from '../components/sectionStyles';
 import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { Actions } from '../components/cardStyles';
 import {
@@ -18,6 +17,7 @@ import {
   STATUS_TONES,
   stayRuleText,
 } from './overrideText';
+import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
 export function OverrideCard({
@@ -116,7 +116,7 @@ const Head = styled.div`
   margin-bottom: ${space(1)};
 `;
 
-const Description = styled(Hint)`
+const Description = styled(SmallText)`
   margin-top: ${space(1)};
   white-space: pre-line;
 `;

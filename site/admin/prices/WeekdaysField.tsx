@@ -2,10 +2,10 @@ import type { Weekday } from '@shared/domain/prices/season';
 import { addDays } from '@shared/domain/date';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Hint } from '../components/sectionStyles';
 import { Choices } from '../../components/Choices';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
+import { SmallText } from '../../components/SmallText';
 import { shortDayText } from '../components/formats';
 
 /**
@@ -47,7 +47,7 @@ export function WeekdaysField({
           </label>
         ))}
       </Days>
-      <Hint>{hint}</Hint>
+      <SmallText>{hint}</SmallText>
     </Choices>
   );
 }

@@ -2,7 +2,6 @@ import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { exportPerson } from '@shared/contract/privacy/privacyEndpoints';
 import { personInputSchema, type PersonData } from '@shared/contract/privacy/privacy';
 import { LIMITS } from '@shared/contract/common';
-import { formatShortDay } from '@shared/domain/date';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -19,8 +18,8 @@ import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import { countText } from './countsText';
 import { EraseDialog } from './EraseDialog';
+import { shortDayText } from '../components/formats';
 import { t } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
 
 const HEADING_ID = 'privacy-person';
 
@@ -92,8 +91,8 @@ function Found({
             {t('{reference} · {guestName} · {checkinDate} to {checkoutDate} · {status}', {
               reference: booking.reference,
               guestName: booking.guestName,
-              checkinDate: dayText(booking.checkinDate),
-              checkoutDate: dayText(booking.checkoutDate),
+              checkinDate: shortDayText(booking.checkinDate),
+              checkoutDate: shortDayText(booking.checkoutDate),
               status: statusText(booking.status),
             })}
           </li>
@@ -103,7 +102,7 @@ function Found({
         <p>
           {t(
             'Kept for the tax office: the name, encrypted, until {until}. Nights, amounts and country stay for your figures.',
-            { until: dayText(kept.at(-1)?.keptUntil ?? '') },
+            { until: shortDayText(kept.at(-1)?.keptUntil ?? '') },
           )}
         </p>
       )}
@@ -141,10 +140,6 @@ function Found({
 function statusText(status: string): string {
   const known = BOOKING_STATUSES.find((each) => each === status);
   return known ? t(known) : status;
-}
-
-function dayText(day: string): string {
-  return formatShortDay(day, currentLocale());
 }
 
 const Summary = styled.div`

@@ -14,6 +14,7 @@ import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
 import { RetentionCard } from './RetentionCard';
 import { t } from '../i18n/t';
+import { SmallText } from '../../components/SmallText';
 import { currentLocale } from '../i18n/language';
 
 export function PrivacyPage() {
@@ -125,10 +126,8 @@ function dayText(day: string): string {
   );
 }
 
-const Note = styled.p`
+const Note = styled(SmallText)`
   margin-top: ${space(4)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const List = styled.ul`

@@ -3,7 +3,6 @@ import {
   type Privacy,
   type Retention,
 } from '@shared/contract/privacy/privacy';
-import { formatShortDay } from '@shared/domain/date';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../components/fields';
@@ -19,7 +18,7 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { countsText } from './countsText';
 import { t, type Sentence } from '../i18n/t';
-import { currentLocale } from '../i18n/language';
+import { shortDayText } from '../components/formats';
 
 const LABELS: Record<keyof Retention, Sentence> = {
   enquiryMonths: 'Enquiries, months',
@@ -78,7 +77,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
         <Beginning $tone="info">
           {t(
             'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.',
-            { startsOn: formatShortDay(startsOn, currentLocale()), due: countsText(due) },
+            { startsOn: shortDayText(startsOn), due: countsText(due) },
           )}
         </Beginning>
       )}

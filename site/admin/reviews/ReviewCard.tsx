@@ -10,11 +10,12 @@ import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { useUpdateReview } from '../../queries/reviews';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Card, Hint } from '../components/cardStyles';
+import { Card } from '../components/cardStyles';
 import { stayText } from '../components/dateRangeText';
 import { noticeText } from '../components/useAttempt';
 import { showFailure } from '../components/showFailure';
 import { AnswerForm } from './AnswerForm';
+import { SmallText } from '../../components/SmallText';
 import { t, type Sentence } from '../i18n/t';
 
 const TONES = {
@@ -62,14 +63,14 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
           {'☆'.repeat(5 - review.stars)}
         </Stars>
       </Head>
-      <Hint>
+      <SmallText>
         <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
         {stayText(review)} ·{' '}
         {review.name === null
           ? t('shown without a name')
           : t('shown as “{name}”', { name: review.name })}{' '}
         · {LANGUAGES[language].name}
-      </Hint>
+      </SmallText>
       <ReviewText lang={LANGUAGES[language].lang}>{review.words}</ReviewText>
       {review.answer !== null && !isAnswering && (
         <Answer>

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Dialog } from '../../components/Dialog';
 import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
-import { Hint } from '../components/cardStyles';
 import { SwitchField } from '../components/SwitchField';
 import { IS_MAC } from './shortcutKeys';
 import { useTabs } from './useTabs';
+import { SmallText } from '../../components/SmallText';
 import { t, type Sentence } from '../i18n/t';
 
 type Shortcut = { keys: readonly string[]; what: Sentence };
@@ -76,12 +76,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         value={areSingleKeysOn}
         onValue={setSingleKeys}
       />
-      <Hint>
+      <SmallText>
         {t(
           'Turn them off if you speak to your computer, or press keys by mistake. Those with {value} stay. This is kept in this browser.',
           { value: IS_MAC ? '⌘' : 'Ctrl' },
         )}
-      </Hint>
+      </SmallText>
     </Dialog>
   );
 }

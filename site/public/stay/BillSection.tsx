@@ -7,7 +7,8 @@ import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Quiet, StayPart } from './stayParts';
+import { StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { useStayText } from './stayText';
 
 export function BillSection({ page }: { page: StayPage }) {

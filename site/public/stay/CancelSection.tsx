@@ -4,8 +4,9 @@ import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Quiet, StayPart } from './stayParts';
+import { StayPart } from './stayParts';
 import { useStayText } from './stayText';
+import { Quiet } from '../../components/SmallText';
 import { useRefundToday } from './useRefundToday';
 
 const STANDING: readonly StayOfferState[] = ['open', 'held', 'accepted'];

@@ -9,8 +9,9 @@ import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
-import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { FieldRow, Folded, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, typedFormOf, useStayText } from './stayText';
+import { Quiet } from '../../components/SmallText';
 import { useRefundToday } from './useRefundToday';
 
 /** Forms that ask the owner for other dates or a cancellation. Nothing changes until the owner agrees. */

@@ -9,7 +9,8 @@ import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
-import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { SendButton, StayForm, StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { formOf, refusedFormOf, typedFormOf, useStayText } from './stayText';
 
 /** Mails about messages link here. */

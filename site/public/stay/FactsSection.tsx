@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Facts, Quiet, StayPart } from './stayParts';
+import { Facts, StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { useStayText } from './stayText';
 
 export function FactsSection({ page }: { page: StayPage }) {

@@ -9,7 +9,8 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { BillRows } from './BillSection';
 import { FormProblem, markWrong } from './FormProblem';
-import { Facts, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { Facts, Folded, SendButton, StayForm, StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { draftOf, formOf, typedFormOf, useStayText } from './stayText';
 
 /** The owner's offer. Forms answer it: a link could be followed by a mail scanner or a preview. */

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Facts, Quiet, StayPart } from './stayParts';
+import { Facts, StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { useStayText } from './stayText';
 
 export function PaymentsSection({ page }: { page: StayPage }) {

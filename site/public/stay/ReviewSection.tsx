@@ -6,7 +6,8 @@ import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { Stars } from '../home/Stars';
 import { FormProblem, markWrong } from './FormProblem';
-import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { SendButton, StayForm, StayPart } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { draftOf, typedFormOf, useStayText } from './stayText';
 
 export function ReviewSection({ page }: { page: StayPage }) {

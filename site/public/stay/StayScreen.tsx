@@ -17,7 +17,7 @@ import { useProblem } from './FormProblem';
 import { OfferSection } from './OfferSection';
 import { ReviewSection } from './ReviewSection';
 import { StayFrame } from './StayFrame';
-import { Quiet } from './stayParts';
+import { Quiet } from '../../components/SmallText';
 import { problemId, refusedFormOf, useStayText } from './stayText';
 
 /** The guest's page of a booking. It is complete in the first response and needs no script. */

@@ -52,12 +52,6 @@ const PartTitle = styled.h2`
   font-size: ${({ theme }) => theme.type.h4};
 `;
 
-export const Quiet = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -24,7 +24,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
             {billLineText(line, ruleTexts(), money, currentLanguage())}
             {(line.kind === 'nights' || line.kind === 'agreedNights') && (
               <small>
-                {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
+                {dayMonthText(line.dates.start)} – {dayMonthText(line.dates.end)}
               </small>
             )}
           </dt>
@@ -53,10 +53,6 @@ export function differenceText(cents: Cents, currency: QuoteJson['currency']): s
   return cents < 0
     ? t('{amount} below the list price', { amount })
     : t('{amount} above the list price', { amount });
-}
-
-function shortDay(date: string): string {
-  return dayMonthText(date);
 }
 
 /** The surface that a bill lies on. */

@@ -145,7 +145,6 @@ function Row({
               {t('Not yet')}
             </Button>
             <WriteButton
-              type="button"
               onClick={() => {
                 setAsking(false);
                 change('send');

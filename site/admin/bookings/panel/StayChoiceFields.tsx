@@ -1,10 +1,10 @@
 import type { ExtraJson } from '@shared/contract/prices/priceTerms';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiContext';
-import { Choice, Choices } from '../../../components/Choices';
+import { Choices } from '../../../components/Choices';
 import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
-import { SelectField } from '../../components/fields';
+import { SelectField, CheckboxField } from '../../components/fields';
 import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
@@ -83,14 +83,11 @@ function ExtraField({
     );
   }
   return (
-    <Choice>
-      <input
-        type="checkbox"
-        checked={quantity > 0}
-        onChange={({ target }) => onChange(target.checked ? 1 : 0)}
-      />
-      {name}
-    </Choice>
+    <CheckboxField
+      label={name}
+      value={quantity > 0}
+      onValue={(isTaken) => onChange(isTaken ? 1 : 0)}
+    />
   );
 }
 

@@ -14,10 +14,11 @@ import { CopyButton } from '../../components/CopyButton';
 import { useAttempt, type AttemptTexts } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
-import { Facts, Notice, Section, SectionHead, Hint } from '../../components/sectionStyles';
+import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
 import { weekdayText } from '../bookingText';
+import { SmallText } from '../../../components/SmallText';
 import { t } from '../../i18n/t';
 
 export function StayPageSection({ booking }: { booking: BookingJson }) {
@@ -67,7 +68,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         </Missing>
       )}
       <LinkRow booking={booking} linkUrl={stay.linkUrl} />
-      <Hint>
+      <SmallText>
         {t(
           stay.linkUrl === null
             ? 'Open until {day}. The next mail to the guest brings its link.'
@@ -76,7 +77,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
             day: weekdayText(stay.lastOpenDay),
           },
         )}
-      </Hint>
+      </SmallText>
     </>
   );
 }

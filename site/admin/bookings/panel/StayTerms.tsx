@@ -10,10 +10,9 @@ import { useApi } from '../../../api/ApiContext';
 import { bookingPaymentsQuery } from '../../../queries/payments';
 import { space } from '../../../styles/theme';
 import { useToday } from '../../components/useToday';
-import { dayText } from '../../payments/paymentText';
 import { t } from '../../i18n/t';
 import { ruleTexts } from '../../i18n/language';
-import { centsText } from '../../components/formats';
+import { centsText, shortDayText } from '../../components/formats';
 
 /**
  * Payment and cancellation terms at the time of booking. If payments are recorded here, the payments section shows the
@@ -43,14 +42,14 @@ function paymentText(booking: BookingJson, today: PlainDate): string {
     isWaiting(status) ? today : villaDay(new Date(createdAt)),
   );
   const money = (cents: number) => centsText(cents, currency);
-  return due ? paymentTexts(due, ruleTexts(), money, dayText).join(' ') : '';
+  return due ? paymentTexts(due, ruleTexts(), money, shortDayText).join(' ') : '';
 }
 
 function cancellationText({ cancellation, checkinDate }: BookingJson): string {
   if (!cancellation) return '';
   if (cancellation.length === 0) return t('Cancellation: nothing is given back.');
   const steps = cancellation.map(({ daysBefore, refundPercent }) => {
-    const day = dayText(addDays(checkinDate, -daysBefore));
+    const day = shortDayText(addDays(checkinDate, -daysBefore));
     return refundPercent === 100
       ? t('all until {day}', { day })
       : t('{percent}% until {day}', { percent: refundPercent, day });

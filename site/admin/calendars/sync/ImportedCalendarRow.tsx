@@ -2,10 +2,11 @@ import type { ImportedCalendarJson } from '@shared/contract/calendars/importedCa
 import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { Notice, Hint } from '../../components/sectionStyles';
+import { Notice } from '../../components/sectionStyles';
 import { Actions } from '../../components/cardStyles';
 import { SmallButton, SmallWriteButton } from '../../components/SmallButton';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';
+import { SmallText } from '../../../components/SmallText';
 import { t } from '../../i18n/t';
 
 /** @param isAsked whether the server is being asked to read it */
@@ -30,7 +31,7 @@ export function ImportedCalendarRow({
     <Row aria-labelledby={nameId}>
       <div>
         <h4 id={nameId}>{feed.name}</h4>
-        <Hint>{siteText(feed)}</Hint>
+        <SmallText>{siteText(feed)}</SmallText>
         <Notes role="status">
           <FeedState feed={feed} now={now} />
         </Notes>

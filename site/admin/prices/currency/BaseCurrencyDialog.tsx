@@ -91,7 +91,6 @@ export function BaseCurrencyDialog({
                 {t('Cancel')}
               </Button>
               <WriteButton
-                type="button"
                 aria-disabled={attempt.isBusy}
                 onClick={() => void handleConvert(version)}
               >

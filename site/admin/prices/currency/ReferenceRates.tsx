@@ -6,8 +6,8 @@ import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../components/showFailure';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
-import { Hint } from '../../components/sectionStyles';
 import { t, type Sentence } from '../../i18n/t';
+import { SmallText } from '../../../components/SmallText';
 import { shortDayText } from '../../components/formats';
 
 export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRatesJson> }) {
@@ -16,7 +16,7 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   const { data } = query;
   if (!data) {
     return query.isError ? (
-      <Hint>{t('Whether daily rates are on could not be loaded.')}</Hint>
+      <SmallText>{t('Whether daily rates are on could not be loaded.')}</SmallText>
     ) : null;
   }
   return (
@@ -30,7 +30,7 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
           })
         }
       />
-      <Hint role="status">{ratesText(data, today)}</Hint>
+      <SmallText role="status">{ratesText(data, today)}</SmallText>
     </Part>
   );
 }

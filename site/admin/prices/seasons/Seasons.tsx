@@ -19,13 +19,13 @@ import { WriteButton } from '../../components/WriteButton';
 import { useToday } from '../../components/useToday';
 import { FailureText, TabHead } from '../../components/tabStyles';
 import { SmallButton } from '../../components/SmallButton';
-import { Hint } from '../../components/sectionStyles';
 import { SaveNotice } from '../../components/SaveNotice';
 import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';
 import { SeasonDialog } from './SeasonDialog';
 import { useSeasonsDraft } from './useSeasonsDraft';
 import { YearStrip } from './YearStrip';
+import { SmallText } from '../../../components/SmallText';
 import { t } from '../../i18n/t';
 
 export function Seasons() {
@@ -194,7 +194,7 @@ function PlanPreview({
         >
           {t('Discard changes')}
         </Button>
-        <WriteButton type="button" aria-disabled={attempt.isBusy} onClick={() => void handleSave()}>
+        <WriteButton aria-disabled={attempt.isBusy} onClick={() => void handleSave()}>
           {t('Save seasons')}
         </WriteButton>
       </Actions>
@@ -211,7 +211,7 @@ const List = styled.ul`
   margin-top: ${space(4)};
 `;
 
-const Note = styled(Hint)`
+const Note = styled(SmallText)`
   margin-top: ${space(3)};
 `;
 

@@ -14,12 +14,13 @@ import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { SelectField, TextField } from '../../components/fields';
 import { useToday } from '../../components/useToday';
-import { Notice, Hint } from '../../components/sectionStyles';
+import { Notice } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../components/tabStyles';
 import { MoneyTable } from '../../components/MoneyTable';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
+import { SmallText } from '../../../components/SmallText';
 import { centsText, moneyText, dayMonthText } from '../../components/formats';
 
 const TYPING_MS = 300;
@@ -66,9 +67,9 @@ export function PriceSimulator() {
       <TabHead>
         <h2 id="price-simulator">{t('Why this price')}</h2>
       </TabHead>
-      <Hint>
+      <SmallText>
         {t('What a guest would be told of a stay, and which rule says so. Nothing is stored.')}
-      </Hint>
+      </SmallText>
       <Fields>
         {dateField(t('Check-in'), 'checkinDate')}
         {dateField(t('Check-out'), 'checkoutDate')}
@@ -113,7 +114,7 @@ export function PriceSimulator() {
         ))}
       </Fields>
       {input === null || !baseCurrency ? (
-        <Hint>{t('Choose check-in and check-out to see the price.')}</Hint>
+        <SmallText>{t('Choose check-in and check-out to see the price.')}</SmallText>
       ) : (
         <QueryState
           query={query}
@@ -230,10 +231,9 @@ function Answer({
 
 function nightsText({ start, end }: Simulation['nights'][number]): string {
   const last = addDays(end, -1);
-  const day = (date: string) => dayMonthText(date);
   return start === last
-    ? t('Night of {start}', { start: day(start) })
-    : t('Nights {start} to {last}', { start: day(start), last: day(last) });
+    ? t('Night of {start}', { start: dayMonthText(start) })
+    : t('Nights {start} to {last}', { start: dayMonthText(start), last: dayMonthText(last) });
 }
 
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], Sentence>> = {

@@ -1,6 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
-import { formatShortDay } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
@@ -28,7 +27,8 @@ import { useTabs } from '../useTabs';
 import { PALETTE_ACTIONS } from './actions';
 import { typedDay } from './typedDay';
 import { t } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { SmallText } from '../../../components/SmallText';
+import { shortDayText } from '../../components/formats';
 
 const PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;
@@ -99,7 +99,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   <Command.Item value="day" onSelect={() => lead(`/admin/calendar?day=${day}`)}>
                     <TabIcon name="calendar" />
                     <span>
-                      {formatShortDay(day, currentLocale(), {
+                      {shortDayText(day, {
                         weekday: 'long',
                         day: 'numeric',
                         month: 'long',
@@ -287,8 +287,6 @@ const Panel = styled(RadixDialog.Content)`
   }
 `;
 
-const Note = styled.p`
+const Note = styled(SmallText)`
   padding: ${space(2)} ${space(3)};
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
 `;
