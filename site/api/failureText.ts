@@ -11,7 +11,7 @@ export type Failure =
   /** Refused without an explanation. */
   | { by: 'refusal'; status: number }
   /** Refused with an explanation, shown unchanged. */
-  | { by: 'told'; message: string; requestId: string | null };
+  | { by: 'message'; message: string; requestId: string | null };
 
 /** The side that failed, by the error that a request has thrown. */
 export function failureOf(error: unknown): Failure {
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { by: 'unknown' };
   const { status, body } = error;
   const requestId = body?.requestId ?? null;
-  if (body && body.code !== 'internal') return { by: 'told', message: body.message, requestId };
+  if (body && body.code !== 'internal') return { by: 'message', message: body.message, requestId };
   return status < 500 ? { by: 'refusal', status } : { by: 'server', status, requestId };
 }
 
@@ -30,7 +30,7 @@ export function guestFailureText(error: unknown, t: Translate): string {
   switch (failure.by) {
     case 'connection':
       return t('error.connection');
-    case 'told':
+    case 'message':
       return failure.message;
     case 'refusal':
       return t('error.refused');
@@ -51,7 +51,7 @@ export function guestSendFailureText(error: unknown, fallback: string, t: Transl
   const failure = failureOf(error);
   if (failure.by === 'connection') return `${t('error.connection')} ${t('error.typedStays')}`;
   const isReadable =
-    failure.by === 'told' || (failure.by === 'server' && failure.requestId !== null);
+    failure.by === 'message' || (failure.by === 'server' && failure.requestId !== null);
   return isReadable ? guestFailureText(error, t) : fallback;
 }
 

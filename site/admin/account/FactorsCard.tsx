@@ -9,7 +9,7 @@ import { useHost } from '../platform';
 import { showFailure } from '../components/showFailure';
 import { FactorDialogs, FACTORS_ID, type FactorTask } from './FactorDialogs';
 import { FactorRow, FactorRows } from './FactorRow';
-import { dayText } from '../components/dateTimeText';
+import { timestampDayText } from '../components/dateTimeText';
 import { t } from '../i18n/t';
 
 /**
@@ -113,10 +113,10 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Fact
       name={name}
       state={
         lastUsedAt === null
-          ? t('Added {createdAt}, not used yet', { createdAt: dayText(createdAt) })
+          ? t('Added {createdAt}, not used yet', { createdAt: timestampDayText(createdAt) })
           : t('Added {createdAt}, last used {lastUsedAt}', {
-              createdAt: dayText(createdAt),
-              lastUsedAt: dayText(lastUsedAt),
+              createdAt: timestampDayText(createdAt),
+              lastUsedAt: timestampDayText(lastUsedAt),
             })
       }
     >

@@ -7,7 +7,7 @@ import { dayMonthText, shortDayText } from '../components/formats';
 import { t } from '../i18n/t';
 
 /** Fields with text written by people, shown unchanged. */
-const OWN_TEXTS: ReadonlySet<string> = new Set([
+const FREE_TEXT_FIELDS: ReadonlySet<string> = new Set([
   'answer',
   'contact',
   'description',
@@ -40,7 +40,7 @@ export function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return t('nothing');
   const name = field.split(' › ').at(-1) ?? field;
   if (typeof value !== 'string') return wordText(name, JSON.stringify(value));
-  if (OWN_TEXTS.has(name)) return value;
+  if (FREE_TEXT_FIELDS.has(name)) return value;
   if (WEEKDAY_FIELDS.has(name) && /^[0-6](, [0-6])*$/.test(value)) {
     return value
       .split(', ')

@@ -154,6 +154,7 @@ const BookingRow = memo(function BookingRow({
   );
 });
 
+/** The columns: 1 dates, 2 guest, 3 guests, 4 amount, 5 status, 6 created, 7 actions. */
 const Table = styled.table`
   width: 100%;
   background: ${({ theme }) => theme.colors.surface};
@@ -278,38 +279,45 @@ const Table = styled.table`
     border-top: 0;
     white-space: normal;
   }
+  /* Wider windows have room for more padding. */
   @media (min-width: 1180px) {
     th,
     td {
       padding: ${space(3)};
     }
   }
+  /* Nights and reference fit into one line each. */
   @container (min-width: 1100px) {
     td:first-child small,
     td:nth-child(6) {
       white-space: nowrap;
     }
   }
+  /* The panel of a booking shows when it was created. */
   @container (max-width: 960px) {
     :is(th, td):nth-child(6) {
       display: none;
     }
   }
+  /* Mail addresses break earlier, so that the other columns fit. */
   @container (max-width: 840px) {
     tbody th {
       min-width: 140px;
     }
   }
+  /* The panel shows the number of guests and the actions. */
   @container (max-width: 760px) {
     :is(th, td):is(:nth-child(3), :nth-child(7)) {
       display: none;
     }
   }
+  /* The panel shows the amount. */
   @container (max-width: 640px) {
     :is(th, td):nth-child(4) {
       display: none;
     }
   }
+  /* The panel shows the status. */
   @container (max-width: 440px) {
     :is(th, td):nth-child(5) {
       display: none;

@@ -5,7 +5,7 @@ import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
-import { DecisionFrame, DecisionChoices } from './DecisionFrame';
+import { DecisionChoices, DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
-import { DecisionFrame, DecisionChoices } from './DecisionFrame';
+import { DecisionChoices, DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { NoticeApart } from '../components/sectionStyles';

@@ -62,7 +62,7 @@ export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
   );
 }
 
-export function weekdayText(day: PlainDate): string {
+export function dayWithWeekdayText(day: PlainDate): string {
   return shortDayText(day, {
     weekday: 'short',
     day: 'numeric',

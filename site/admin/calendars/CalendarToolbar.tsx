@@ -75,6 +75,7 @@ const Bar = styled.div`
     flex: 1;
     font-size: ${({ theme }) => theme.type.h3};
   }
+  /* Portuguese month names are lower case. */
   h2::first-letter {
     text-transform: uppercase;
   }

@@ -20,8 +20,8 @@ export function ActionMenu({ label, items }: { label: string; items: readonly Me
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    // A modal menu locks scrolling with an inline style tag, which the content security policy blocks. Rendered in place,
-    // because the end of the page is outside the landmarks.
+    // A modal menu locks scrolling with an inline style tag, which the content security policy blocks. The menu is
+    // rendered in place, because the end of the page is outside the landmarks.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <More ref={button} type="button" aria-label={label}>

@@ -4,8 +4,9 @@ import { space } from '../../styles/theme';
 import { CopyButton } from './CopyButton';
 
 /**
- * A read-only value with a copy button. @param props.what names it on the button @param props.next what to do with
- * it
+ * A read-only value with a copy button.
+ * @param props.what names it on the button
+ * @param props.next what to do with it
  */
 export function CopiedField({
   label,

@@ -6,7 +6,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const DATE_TIME = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
 /** In the reader's time zone: `3 Apr 2027`. */
-export function dayText(at: string): string {
+export function timestampDayText(at: string): string {
   return formatShortDateTime(new Date(at), currentLocale(), DAY);
 }
 

@@ -8,7 +8,7 @@ import { t } from '../i18n/t';
  */
 export function failureText(error: unknown, what?: string): string {
   const failure = failureOf(error);
-  if (failure.by !== 'told') {
+  if (failure.by !== 'message') {
     const reason = reasonOf(failure);
     return !what || isOutcomeUnknown(error) ? reason : `${what} ${reason}`;
   }
@@ -26,7 +26,7 @@ export function failureTextWith(
 ): string {
   const { by } = failureOf(error);
   if (by === 'connection') return connection;
-  return by === 'told' || by === 'server' ? failureText(error) : refusal;
+  return by === 'message' || by === 'server' ? failureText(error) : refusal;
 }
 
 /** @param title says that the action failed; replaced when the outcome is unknown */
@@ -34,7 +34,7 @@ export function failureTitle(error: unknown, title: string): string {
   return isOutcomeUnknown(error) ? t('It is not known whether this was saved') : title;
 }
 
-function reasonOf(failure: Exclude<Failure, { by: 'told' }>): string {
+function reasonOf(failure: Exclude<Failure, { by: 'message' }>): string {
   switch (failure.by) {
     case 'connection':
       return failure.isOutcomeUnknown

@@ -36,13 +36,13 @@ export type Attempt = {
 };
 
 /** A form that shows the server's issues, and the stored form that merges another window's changes. */
-type Around = {
+type AttemptOptions = {
   form?: Pick<Form<object>, 'showIssuesOf'>;
   stored?: { catchUp: (error: unknown) => Promise<boolean> } | undefined;
 };
 
 /** Runs an action, notifies of the result, and keeps the error. */
-export function useAttempt(texts: AttemptTexts, { form, stored }: Around = {}): Attempt {
+export function useAttempt(texts: AttemptTexts, { form, stored }: AttemptOptions = {}): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const [error, setError] = useState<unknown>(null);

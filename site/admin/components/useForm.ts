@@ -76,7 +76,7 @@ export function useForm<Fields extends object, Output>({
   initial: Fields;
   onValid: (output: Output) => void;
 }): Form<Fields> {
-  const [began] = useState(initial);
+  const [initialValues] = useState(initial);
   const [values, setAll] = useState(initial);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const ref = useRef<HTMLFormElement>(null);
@@ -101,22 +101,22 @@ export function useForm<Fields extends object, Output>({
     const first = names.find((name) => name !== null && name in found);
     if (first) focusField(first);
   };
-  const settle = (isSettled: (path: string) => boolean) =>
+  const clearIssues = (matches: (path: string) => boolean) =>
     setIssues((current) =>
-      Object.fromEntries(Object.entries(current).filter(([path]) => !isSettled(path))),
+      Object.fromEntries(Object.entries(current).filter(([path]) => !matches(path))),
     );
   const setValues = (some: Partial<Fields>) => {
     setAll((current) => ({ ...current, ...some }));
-    settle((path) => Object.keys(some).some((name) => isBelow(name)(path)));
+    clearIssues((path) => Object.keys(some).some((name) => isBelow(name)(path)));
   };
   const setValue: Form<Fields>['setValue'] = (name, value) => {
     setAll((current) => ({ ...current, [name]: value }));
-    settle(isBelow(name));
+    clearIssues(isBelow(name));
   };
 
   return {
     values,
-    isChanged: JSON.stringify(values) !== JSON.stringify(began),
+    isChanged: JSON.stringify(values) !== JSON.stringify(initialValues),
     issues,
     props: {
       ref,
@@ -138,7 +138,7 @@ export function useForm<Fields extends object, Output>({
       error: issues[name],
       onValue: (value) => setValue(name, value),
     }),
-    list: (name) => listOf({ name, values, issues, setAll, settle }),
+    list: (name) => listOf({ name, values, issues, setAll, clearIssues }),
     setValue,
     setValues,
     showIssuesOf: (error) => {
@@ -163,13 +163,13 @@ function listOf<Fields extends object, Name extends ListName<Fields>>({
   values,
   issues,
   setAll,
-  settle,
+  clearIssues,
 }: {
   name: Name;
   values: Fields;
   issues: Readonly<Record<string, string>>;
   setAll: Dispatch<SetStateAction<Fields>>;
-  settle: (isSettled: (path: string) => boolean) => void;
+  clearIssues: (matches: (path: string) => boolean) => void;
 }): BoundList<Item<Fields[Name]> & object> {
   type One = Item<Fields[Name]> & object;
   const items = values[list] as readonly One[];
@@ -178,7 +178,7 @@ function listOf<Fields extends object, Name extends ListName<Fields>>({
     setAll((current) => ({ ...current, [list]: change(current[list] as readonly One[]) }));
   const change = (index: number, part: Partial<One>) => {
     set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
-    settle(
+    clearIssues(
       (path) => path === list || Object.keys(part).some((name) => path === pathOf(index, name)),
     );
   };
@@ -195,12 +195,12 @@ function listOf<Fields extends object, Name extends ListName<Fields>>({
     }),
     add: (item) => {
       set((now) => [...now, item]);
-      settle((path) => path === list);
+      clearIssues((path) => path === list);
     },
     // The issues of later entries would be shown at other entries.
     remove: (index) => {
       set((now) => now.toSpliced(index, 1));
-      settle(isBelow(list));
+      clearIssues(isBelow(list));
     },
   };
 }

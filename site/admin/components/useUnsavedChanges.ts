@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { leaveSafely, markUnsaved } from '../../stores/unsavedChanges';
 
 /**
- * Asks before unsaved input is lost: by the browser when the window closes, by `NavigationGuard` when the screen is left.
+ * Asks before unsaved input is lost: the browser when the window closes, `NavigationGuard` when the screen is left.
  * @returns closes a dialog with this form; asks first if it has unsaved input
  */
 export function useUnsavedChanges(isUnsaved: boolean): (close: () => void) => void {

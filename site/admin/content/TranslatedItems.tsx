@@ -62,9 +62,9 @@ export function TranslatedItems({
             ),
             ...entry,
           };
-          const message = (part: Part) =>
+          const ownText = (part: Part) =>
             own.find((other) => other.id === id)?.[part] ?? productText(id, part) ?? '';
-          const label = message('title') || original.title || t(ENTRY_TEXTS[field.noun].one);
+          const label = ownText('title') || original.title || t(ENTRY_TEXTS[field.noun].one);
           const index = own.findIndex((other) => other.id === id);
           return (
             <Entry key={id}>
@@ -84,7 +84,7 @@ export function TranslatedItems({
                     label={t('Title')}
                     before={<EnglishText text={original.title ?? ''} />}
                     error={issues[`${index}.title`]}
-                    value={message('title')}
+                    value={ownText('title')}
                     onValue={(title) => change(id, 'title', title)}
                     lang={draft.language}
                   />
@@ -93,7 +93,7 @@ export function TranslatedItems({
                     before={<EnglishText text={original.text ?? ''} />}
                     error={issues[`${index}.text`]}
                     rows={2}
-                    value={message('text')}
+                    value={ownText('text')}
                     onValue={(text) => change(id, 'text', text)}
                     lang={draft.language}
                   />

@@ -68,7 +68,7 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
           {unread > 0 && <Badge $tone="blue">{t('{unread} unread', { unread })}</Badge>}
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
-        <MessageText>{lastText(last)}</MessageText>
+        <LastMessage>{lastText(last)}</LastMessage>
         <time dateTime={last.createdAt}>{villaDateTimeText(last.createdAt)}</time>
       </Link>
     </Item>
@@ -129,7 +129,7 @@ const Stay = styled.span`
   text-align: right;
 `;
 
-const MessageText = styled.span`
+const LastMessage = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${({ theme }) => theme.colors.slate};

@@ -7,7 +7,7 @@ import { Sparkline } from './Sparkline';
 import { t } from '../i18n/t';
 import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
 
-type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
+type Figure = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
 export function StatCards({ figures }: { figures: Figures }) {
   return (
@@ -28,7 +28,7 @@ export function StatCards({ figures }: { figures: Figures }) {
   );
 }
 
-function statsOf({ current, previous, currency }: Figures): Stat[] {
+function statsOf({ current, previous, currency }: Figures): Figure[] {
   const now = totalsOf(current.months);
   const before = totalsOf(previous.months);
   const courseOf = (valueOf: (totals: Totals) => number | null) =>

@@ -3,7 +3,7 @@ import { MAIL_LIMITS, type MailSettings } from '@shared/contract/mail/mailSettin
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { SelectField, TextField, CheckboxField } from '../components/fields';
+import { CheckboxField, SelectField, TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';

@@ -189,7 +189,7 @@ function TemplateForm({
 function schemaOf(kind: TemplateKind, language: Language) {
   const named = z.pipe(
     z.object({ subject: z.string(), body: z.string() }),
-    z.transform((texts) => ({ kind, language, ...texts })),
+    z.transform((template) => ({ kind, language, ...template })),
   );
   return z.pipe(named, templateInputSchema);
 }

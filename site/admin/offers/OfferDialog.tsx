@@ -7,7 +7,7 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { NoMail } from '../bookings/MailToGuest';
 import { AmountLines, AmountSum } from '../bookings/panel/Bill';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
-import { TextAreaField, TextField, CheckboxField } from '../components/fields';
+import { CheckboxField, TextAreaField, TextField } from '../components/fields';
 import { closeThen } from '../components/FormDialog';
 import { SaveNotice } from '../components/SaveNotice';
 import { Notice, Pair } from '../components/sectionStyles';

@@ -14,7 +14,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DecisionFrame } from '../bookings/DecisionFrame';
 import { KeepButton, NoMail } from '../bookings/MailToGuest';
-import { TextAreaField, CheckboxField } from '../components/fields';
+import { CheckboxField, TextAreaField } from '../components/fields';
 import { SaveNotice } from '../components/SaveNotice';
 import { Notice, Section, SectionHead } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';

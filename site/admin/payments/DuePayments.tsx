@@ -47,15 +47,15 @@ function linesOf({ kind, currency, amount, parts }: DuePayment): string[] {
     return [t('{amount} to give back', { amount: moneyText(amount, currency) })];
   }
   return parts.map((part) => {
-    const texts = { amount: moneyText(part.amount, currency), day: shortDayText(part.dueDate) };
+    const params = { amount: moneyText(part.amount, currency), day: shortDayText(part.dueDate) };
     if (part.purpose === 'security') {
       return t(
         part.isOverdue
           ? '{amount} security deposit was due by {day}'
           : '{amount} security deposit is due by {day}',
-        texts,
+        params,
       );
     }
-    return t(part.isOverdue ? '{amount} was due by {day}' : '{amount} is due by {day}', texts);
+    return t(part.isOverdue ? '{amount} was due by {day}' : '{amount} is due by {day}', params);
   });
 }

@@ -12,7 +12,7 @@ import { formatCents, parseCents, type Cents, type Currency } from '@shared/doma
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
-import { SelectField, TextField, CheckboxField } from '../components/fields';
+import { CheckboxField, SelectField, TextField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { Pair, PanelForm } from '../components/sectionStyles';

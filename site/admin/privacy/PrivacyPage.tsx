@@ -101,7 +101,7 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
       <List>
         {receipts.map(({ reference, until }) => (
           <li key={reference}>
-            <span>{t('{reference}, until {until}', { reference, until: dayText(until) })}</span>
+            <span>{t('{reference}, until {until}', { reference, until: longDayText(until) })}</span>
             {names[reference] === undefined ? (
               <SmallButton
                 $variant="quiet"
@@ -120,7 +120,7 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
   );
 }
 
-function dayText(day: string): string {
+function longDayText(day: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -14,19 +14,19 @@ import { staySummary } from './staySummary';
 import type { BookingPage } from './useBookingPage';
 
 /** The guests and the price of the stay, and the way to the other step. */
-export function BookingAside({ booking }: { booking: BookingPage }) {
+export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
   const page = usePage();
   const { t } = page;
-  const { picked, terms, stay, party, price, problem, hint, retry, offer } = booking;
-  const isDates = booking.step === 'dates';
+  const { picked, terms, stay, party, price, problem, hint, retry, offer } = enquiryPage;
+  const isDates = enquiryPage.step === 'dates';
   return (
     <Aside>
-      {isDates && <GuestsField booking={booking} />}
+      {isDates && <GuestsField enquiryPage={enquiryPage} />}
       {isDates && terms && (
         <PartyFields
           terms={terms}
-          guestCount={booking.guestCount}
-          choices={booking.draft.choices}
+          guestCount={enquiryPage.guestCount}
+          choices={enquiryPage.draft.choices}
           onChange={picked.setChoices}
         />
       )}
@@ -39,7 +39,7 @@ export function BookingAside({ booking }: { booking: BookingPage }) {
         onRetry={isDates ? null : retry}
       />
       {/* A stay that cannot be booked cannot be cancelled either. */}
-      {stay && booking.quote && <CancellationNote checkinDate={stay.checkinDate} />}
+      {stay && enquiryPage.quote && <CancellationNote checkinDate={stay.checkinDate} />}
       {isDates ? (
         <>
           <StayFoot
@@ -48,9 +48,9 @@ export function BookingAside({ booking }: { booking: BookingPage }) {
             hint={hint}
             problem={problem}
             onRetry={retry}
-            cleared={booking.clearedNote}
-            onRestore={() => picked.choose(picked.cleared)}
-            onContinue={booking.showForm}
+            cleared={enquiryPage.clearedNote}
+            onRestore={() => picked.selectAndShowMonth(picked.cleared)}
+            onContinue={enquiryPage.showForm}
           />
           {picked.selection.checkinDate && (
             <Button type="button" $variant="quiet" onClick={() => picked.select(NOTHING_PICKED)}>
@@ -60,17 +60,17 @@ export function BookingAside({ booking }: { booking: BookingPage }) {
         </>
       ) : (
         <>
-          <Button type="button" $variant="secondary" onClick={booking.showDates}>
+          <Button type="button" $variant="secondary" onClick={enquiryPage.showDates}>
             {t('booking.changeDates')}
           </Button>
-          <StayInfo settings={booking.settings} days={booking.availability.days} />
+          <StayInfo settings={enquiryPage.settings} days={enquiryPage.availability.days} />
         </>
       )}
     </Aside>
   );
 }
 
-function GuestsField({ booking: { guestCount, maxGuests } }: { booking: BookingPage }) {
+function GuestsField({ enquiryPage: { guestCount, maxGuests } }: { enquiryPage: BookingPage }) {
   const { t } = usePage();
   return (
     <Field label={t('booking.guests')}>

@@ -5,27 +5,27 @@ import type { BookingPage } from './useBookingPage';
 import { WeekChoices } from './WeekChoices';
 
 /** The first step of an enquiry: picks the dates. */
-export function DatesStep({ booking }: { booking: BookingPage }) {
-  const { picked, settings, terms, totals, availability, clearedNote, offer } = booking;
+export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
+  const { picked, settings, terms, totals, availability, clearedNote, offer } = enquiryPage;
   const { selection, month } = picked;
   return (
     <>
-      <DateFields settings={settings} selection={selection} onChange={picked.type} />
+      <DateFields settings={settings} selection={selection} onChange={picked.selectTyped} />
       <WeekChoices
         month={month}
         days={availability.days}
         settings={settings}
         totals={totals}
-        onStay={picked.choose}
+        onStay={picked.selectAndShowMonth}
       />
       <StayCalendar
         month={month}
         onMonth={picked.changeMonth}
         selection={selection}
         cleared={clearedNote}
-        onPick={booking.pickDay}
+        onPick={enquiryPage.selectDay}
         hoverDay={offer?.stay.checkoutDate ?? null}
-        onHover={booking.setHoverDay}
+        onHover={enquiryPage.setHoverDay}
         availability={availability}
         settings={settings}
         totals={totals}

@@ -4,8 +4,8 @@ import { ExtrasField } from './ExtrasField';
 import type { BookingPage } from './useBookingPage';
 
 /** The second step of an enquiry: extras and the guest's details. */
-export function EnquiryStep({ booking }: { booking: BookingPage }) {
-  const { picked, settings, terms, draft, question } = booking;
+export function EnquiryStep({ enquiryPage }: { enquiryPage: BookingPage }) {
+  const { picked, settings, terms, draft, question } = enquiryPage;
   const extras = terms?.fees.extras ?? [];
   return (
     <>
@@ -18,14 +18,14 @@ export function EnquiryStep({ booking }: { booking: BookingPage }) {
         />
       )}
       <EnquiryForm
-        stay={booking.stay}
-        party={booking.party}
+        stay={enquiryPage.stay}
+        party={enquiryPage.party}
         hasExtras={extras.length > 0}
-        quote={booking.quote}
+        quote={enquiryPage.quote}
         details={draft.details}
         onDetails={(details) => useEnquiryDraft.setState({ details })}
-        onPriceChanged={(quote) => picked.setChanged({ question, quote })}
-        enquiry={booking.enquiry}
+        onPriceChanged={(quote) => picked.setChangedQuote({ question, quote })}
+        enquiry={enquiryPage.enquiry}
       />
     </>
   );

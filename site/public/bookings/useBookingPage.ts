@@ -103,7 +103,7 @@ export function useBookingPage() {
   // Called afterwards, so that restoring the currency does not clear the dates from the address.
   useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
     if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
-    if (found.stay) picked.choose(found.stay);
+    if (found.stay) picked.selectAndShowMonth(found.stay);
   });
 
   return {
@@ -133,7 +133,7 @@ export function useBookingPage() {
       ? previewStay(selection, hoverDay, availability.days, settings, currency)
       : null,
     setHoverDay,
-    pickDay: (day: PlainDate) =>
+    selectDay: (day: PlainDate) =>
       picked.select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day)),
   };
 }
@@ -150,14 +150,16 @@ function usePickedStay(
   /** Dates cleared by a change of month or currency. They can be restored until other dates are picked. */
   const [cleared, setCleared] = useState<Selection>(begun.cleared);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
-  const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
+  const [changedQuote, setChangedQuote] = useState<{ question: string; quote: QuoteJson } | null>(
+    null,
+  );
 
   function select(next: Selection, delay = CALENDAR_DELAY_MS) {
     setSelection(next);
     useEnquiryDraft.setState({ ...next, currency });
     setCleared(NOTHING_PICKED);
     setDelayMs(delay);
-    setChanged(null);
+    setChangedQuote(null);
   }
 
   /** Clears the selection, as specified, and keeps it for restoring. */
@@ -176,17 +178,18 @@ function usePickedStay(
     selection,
     cleared,
     delayMs,
-    changed,
+    changedQuote,
     select,
     clear,
-    setChanged,
-    choose: (next: Selection) => {
+    setChangedQuote,
+    selectAndShowMonth: (next: Selection) => {
       select(next);
       const { checkinDate } = next;
       if (checkinDate && startOfMonth(checkinDate) !== addMonths(month, 1))
         showMonthOf(checkinDate);
     },
-    type: (next: Selection) => {
+    /** The price waits for more typing. */
+    selectTyped: (next: Selection) => {
       select(next, TYPING_DELAY_MS);
       if (next.checkinDate) showMonthOf(next.checkinDate);
     },
@@ -217,12 +220,12 @@ type EnquiryDraft = ReturnType<typeof useEnquiryDraft.getState>;
 /** The price of a stay. One that the server changed applies to exactly this stay, party, choices and currency. */
 function useShownPrice(
   priced: Parameters<typeof useStayPrice>[0],
-  { delayMs, changed }: Pick<ReturnType<typeof usePickedStay>, 'delayMs' | 'changed'>,
+  { delayMs, changedQuote }: Pick<ReturnType<typeof usePickedStay>, 'delayMs' | 'changedQuote'>,
 ) {
   const found = useStayPrice(priced, delayMs);
   const question = JSON.stringify(priced);
-  const changedQuote = changed?.question === question ? changed.quote : null;
-  const quote = changedQuote ?? (found.state === 'known' ? found.quote : null);
+  const changed = changedQuote?.question === question ? changedQuote.quote : null;
+  const quote = changed ?? (found.state === 'known' ? found.quote : null);
   const price: StayPrice = quote ? { state: 'known', quote } : found;
   return { question, quote, price };
 }

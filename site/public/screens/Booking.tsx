@@ -19,10 +19,10 @@ import { Paragraphs } from '../ContentText';
 export function Booking() {
   const { t, content } = usePage();
   const langOf = useLangOf();
-  const booking = useBookingPage();
+  const enquiryPage = useBookingPage();
   const isReady = useIsReady();
-  const heading = useFocusOnChange<HTMLHeadingElement>(booking.step);
-  const { receipt } = booking.draft;
+  const heading = useFocusOnChange<HTMLHeadingElement>(enquiryPage.step);
+  const { receipt } = enquiryPage.draft;
 
   if (receipt) {
     return (
@@ -36,7 +36,7 @@ export function Booking() {
     );
   }
 
-  const isDates = booking.step === 'dates';
+  const isDates = enquiryPage.step === 'dates';
   return (
     <Page>
       <Back to="/">{t('booking.back')}</Back>
@@ -50,8 +50,14 @@ export function Booking() {
       />
       <NoScript />
       <Columns disabled={!isReady}>
-        <Main>{isDates ? <DatesStep booking={booking} /> : <EnquiryStep booking={booking} />}</Main>
-        <BookingAside booking={booking} />
+        <Main>
+          {isDates ? (
+            <DatesStep enquiryPage={enquiryPage} />
+          ) : (
+            <EnquiryStep enquiryPage={enquiryPage} />
+          )}
+        </Main>
+        <BookingAside enquiryPage={enquiryPage} />
       </Columns>
     </Page>
   );

@@ -4,7 +4,7 @@ import { useApi } from '../../../api/ApiContext';
 import { Choices } from '../../../components/Choices';
 import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
-import { SelectField, CheckboxField } from '../../components/fields';
+import { CheckboxField, SelectField } from '../../components/fields';
 import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 

@@ -17,7 +17,7 @@ import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
-import { weekdayText } from '../bookingText';
+import { dayWithWeekdayText } from '../bookingText';
 import { SmallText } from '../../../components/SmallText';
 import { t } from '../../i18n/t';
 
@@ -57,7 +57,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         <Fact name={t('Arrival')}>
           {[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('Not filled in yet')}
         </Fact>
-        {arrival && <Fact name={t('Details open')}>{weekdayText(arrival.from)}</Fact>}
+        {arrival && <Fact name={t('Details open')}>{dayWithWeekdayText(arrival.from)}</Fact>}
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
@@ -74,7 +74,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
             ? 'Open until {day}. The next mail to the guest brings its link.'
             : 'Open until {day}. It stands in every mail to the guest.',
           {
-            day: weekdayText(stay.lastOpenDay),
+            day: dayWithWeekdayText(stay.lastOpenDay),
           },
         )}
       </SmallText>

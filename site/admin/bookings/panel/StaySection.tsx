@@ -5,7 +5,7 @@ import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
-import { amountInEurText, weekdayText } from '../bookingText';
+import { amountInEurText, dayWithWeekdayText } from '../bookingText';
 import { UntoldStay } from '../UntoldStay';
 import { Bill, Paper } from './Bill';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
@@ -56,9 +56,9 @@ export function StaySection({
         <>
           <UntoldStay booking={booking} />
           <Facts>
-            <Fact name={t('Check-in')}>{weekdayText(booking.checkinDate)}</Fact>
+            <Fact name={t('Check-in')}>{dayWithWeekdayText(booking.checkinDate)}</Fact>
             <Fact name={t('Check-out')}>
-              {weekdayText(booking.checkoutDate)} · {nightsText(booking)}
+              {dayWithWeekdayText(booking.checkoutDate)} · {nightsText(booking)}
             </Fact>
             <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>

@@ -39,7 +39,7 @@ export function SeasonCard({
       <div>
         <Head>
           <h3 id={nameId}>{name}</h3>
-          {!isSaved && <Badge $tone="yellow">{t('Not saved')}</Badge>}
+          {!isSaved && <Badge $tone="yellow">{t('Not saved yet')}</Badge>}
         </Head>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
         {rules && <p>{rules}</p>}

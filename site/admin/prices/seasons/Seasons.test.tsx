@@ -167,15 +167,18 @@ describe('the seasons', () => {
   it('mark what is not saved yet', async () => {
     const { user } = open({ [PUT]: { body: PLAN } });
     await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
-    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(/^Minimum stay/), '9');
     await user.click(within(dialog).getByRole('button', { name: 'Change Season' }));
     const card = await screen.findByRole('article', { name: 'Peak season' });
-    expect(within(card).getByText('Not saved')).toBeVisible();
-    expect(screen.getAllByText('Not saved')).toHaveLength(1);
+    expect(within(card).getByText('Not saved yet')).toBeVisible();
+    const marked = screen
+      .getAllByRole('article')
+      .filter((one) => within(one).queryByText('Not saved yet'));
+    expect(marked).toEqual([card]);
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
   it('follow another window, and take a change for the season whose dialog was opened', async () => {

@@ -21,7 +21,7 @@ import { MoneyTable } from '../../components/MoneyTable';
 import { t, type Sentence } from '../../i18n/t';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
 import { SmallText } from '../../../components/SmallText';
-import { centsText, moneyText, dayMonthText } from '../../components/formats';
+import { centsText, dayMonthText, moneyText } from '../../components/formats';
 
 const TYPING_MS = 300;
 
