@@ -424,7 +424,8 @@ describe('the key of stored secrets', () => {
     expect(lost).toEqual([
       { kind: 'mailPassword', name: 'smtp.example' },
       { kind: 'feedAddress', name: 'Airbnb' },
-      // The links are revoked, because nothing is known of them on another machine.
+      { kind: 'calendarLink', name: '' },
+      { kind: 'houseLink', name: '' },
       { kind: 'arrivalSecrets', name: '' },
       { kind: 'authenticator', name: 'maria' },
     ]);
