@@ -74,6 +74,7 @@ it('leads whoever lacks the second factor that the owner asks for to setting one
       body: {
         username: 'maria',
         email: null,
+        language: 'en',
         hasTotp: false,
         recoveryCodesLeft: 0,
         passkeys: [],

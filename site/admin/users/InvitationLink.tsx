@@ -1,6 +1,6 @@
 import type { SentInvitation } from '@shared/contract/access/users';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { CopiedField } from '../components/CopiedField';
 import { t } from '../i18n/t';
 
@@ -27,12 +27,14 @@ export function InvitationLink({
           : t('Send it to nobody else. It works once, for 72 hours, and is shown only now.')
       }
     >
-      <CopiedField
-        label={t('Link')}
-        value={link}
-        what={t('link')}
-        next={t('Send it to {name}.', { name: invitation.name })}
-      />
+      <DialogForm as="div">
+        <CopiedField
+          label={t('Link')}
+          value={link}
+          what={t('link')}
+          next={t('Send it to {name}.', { name: invitation.name })}
+        />
+      </DialogForm>
       <DialogActions>
         <Button type="button" onClick={onClose}>
           {t('Done{#button}')}

@@ -143,6 +143,7 @@ describe('the seasons', () => {
       [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete High season' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seasons' }));
     const added = {
       ...PLAN.seasons[0]!,
       name: 'Winter',

@@ -104,7 +104,10 @@ function SeasonsEditor({
               )}
               settings={settings}
               onEdit={() => edit(season)}
-              onDelete={() => draft.remove(index)}
+              onDelete={() => {
+                draft.remove(index);
+                focusHeading();
+              }}
             />
           </li>
         ))}
