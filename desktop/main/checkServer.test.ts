@@ -40,16 +40,16 @@ describe('the check of a server before it is connected', () => {
       /server .* is too old/,
     ],
     ['a newer server', '{"status":"ok","product":"villa-luz","apiVersion":2}', /app is too old/],
-  ])('tells %s apart', async (_what, body, text) => {
+  ])('identifies %s', async (_what, body, text) => {
     expect(await messageOf(answering(body))).toMatch(text);
   });
 
-  it('takes no server whose answers could not be told from a proxy’s', async () => {
+  it('rejects a server whose responses cannot be distinguished from a proxy’s', async () => {
     const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
     expect(await messageOf(answering(body, 200, {}))).toMatch(/server .* is too old/);
   });
 
-  it('does not take a villa that is in trouble for no villa', async () => {
+  it('recognises a villa that reports a problem', async () => {
     expect(await messageOf(answering('{}', 503))).toMatch(/has a problem at the moment/);
   });
 });

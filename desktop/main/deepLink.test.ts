@@ -4,7 +4,7 @@ import { targetOfArguments, targetOfLink } from './deepLink';
 const PAGE = '/admin?booking=VL-7K3Q9M';
 
 describe('links to a booking', () => {
-  it('open it in the villa on show', () => {
+  it('open it in the current villa', () => {
     const target = { host: null, page: PAGE };
     expect(targetOfLink('villa-admin://booking/VL-7K3Q9M')).toEqual(target);
     expect(targetOfArguments(['app', '--flag', 'villa-admin://booking/VL-7K3Q9M/'])).toEqual(
@@ -29,7 +29,7 @@ describe('links to a booking', () => {
     'villa-admin://villa.example/elsewhere/booking/VL-7K3Q9M',
     'villa-admin://settings',
     'https://booking/VL-7K3Q9M',
-  ])('are nothing where they are odd: %s', (link) => {
+  ])('are ignored when malformed: %s', (link) => {
     expect(targetOfLink(link)).toBeNull();
   });
 });

@@ -17,24 +17,24 @@ describe('a call with time limits', () => {
   const call = (url: string, limits = SHORT, signal?: AbortSignal) =>
     fetchWithTimeout(limits, (init) => fetch(url, init), signal ? { signal } : {});
 
-  it('hands on what comes in time', async () => {
+  it('returns a response that arrives in time', async () => {
     const url = await serve((_request, response) => response.writeHead(201).end('all of it'));
     const response = await call(url, timeoutsOf());
     expect([response.status, await response.text()]).toEqual([201, 'all of it']);
   });
 
-  it('gives an answer up that never begins', async () => {
+  it('aborts a response that never begins', async () => {
     const url = await serve(() => undefined);
     await expect(call(url)).rejects.toThrow(/abort/i);
   });
 
-  it('gives an answer up that falls silent', async () => {
+  it('aborts a response that stalls', async () => {
     const url = await serve((_request, response) => response.write('the beginning'));
     const response = await call(url);
     await expect(response.text()).rejects.toThrow('The server fell silent.');
   });
 
-  it('lets its connection go when nobody reads it', async () => {
+  it('closes its connection when nobody reads the response', async () => {
     let isOpen = true;
     const url = await serve((_request, response) => {
       response.once('close', () => {
@@ -49,7 +49,7 @@ describe('a call with time limits', () => {
   it.each([
     ['its reader goes away', async (response: Response) => response.body?.cancel()],
     ['the caller gives it up', async (_response: Response, giveUp: () => void) => giveUp()],
-  ])('lets its connection go when %s', async (_what, leave) => {
+  ])('closes its connection when %s', async (_what, leave) => {
     let isOpen = true;
     const url = await serve((_request, response) => {
       response.once('close', () => {

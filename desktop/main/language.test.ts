@@ -6,14 +6,14 @@ vi.mock('electron', () => ({}));
 
 afterEach(() => setLanguage('en'));
 
-it('says in English what it has always said', () => {
+it('defaults to English', () => {
   expect(t('main.countNewEnquiries', { count: 3 })).toBe('3 new enquiries');
   expect(parseVillaAddress('')).toEqual({
     message: 'Please enter the address of your villa’s website.',
   });
 });
 
-it('says in Portuguese what the connect page and notifications tell, with their numbers', () => {
+it('translates the connect page and notifications into Portuguese, with their numbers', () => {
   setLanguage('pt');
   expect(parseVillaAddress('')).toEqual({ message: 'Indique o endereço do site da sua casa.' });
   expect(t('main.countNewEnquiries', { count: 3 })).toBe('3 novos pedidos de reserva');

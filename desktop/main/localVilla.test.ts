@@ -42,7 +42,7 @@ function open() {
   return { local, crash: () => crash('It ended.'), listen: () => listen() };
 }
 
-it('listens at its address from when its process says so until that ends', async () => {
+it('accepts its address only while its process is listening', async () => {
   const { local, crash, listen } = open();
   expect(local.isListening(ORIGIN)).toBe(false);
   const starting = local.start();

@@ -21,7 +21,7 @@ describe('the log', () => {
     expect(readLog()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z The window has stopped working\n$/);
   });
 
-  it('grows to two files of some size, and no further', () => {
+  it('is limited to two files of a fixed size', () => {
     keepLogIn(folder);
     const file = logFile();
     const line = 'x'.repeat(9_000);
@@ -40,7 +40,7 @@ describe('the log', () => {
       'no answer from https://villa.example/api/bookings?…',
     ],
     ['GET /api/admin/bookings/VL-7K3Q9M failed', 'GET /api/admin/bookings/VL-… failed'],
-  ])('leaves out who is behind %s', (line, kept) => {
+  ])('removes personal data from %s', (line, kept) => {
     expect(withoutPersonalData(line)).toBe(kept);
   });
 });

@@ -7,25 +7,25 @@ describe('the text of a notification', () => {
     ['a picture', '<img src="https://evil.example/x.png">'],
     ['bold text', '<b>You have won</b>'],
     ['an entity', '&lt;b&gt;'],
-  ])('is no markup on Linux: %s', (_what, text) => {
+  ])('contains no markup on Linux: %s', (_what, text) => {
     expect(bodyOf(text, 'linux')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
     expect(titleOf(text, 'linux')).not.toMatch(/[<>]/);
   });
 
-  it('says on Linux what was written', () => {
+  it('is escaped on Linux', () => {
     expect(bodyOf('Tom & Ana <3', 'linux')).toBe('Tom &amp; Ana &lt;3');
   });
 
-  it.each(['win32', 'darwin'] as const)('is as it was written on %s', (platform) => {
+  it.each(['win32', 'darwin'] as const)('is unchanged on %s', (platform) => {
     expect(bodyOf('Tom & Ana <3', platform)).toBe('Tom & Ana <3');
     expect(titleOf('Tom & Ana <3', platform)).toBe('Tom & Ana <3');
   });
 
-  it('loses what would turn or hide the rest', () => {
+  it('loses characters that reverse or hide the rest', () => {
     expect(lineOf('Rui\u202E\u2066 Melo\u0000\u0007\u2028!')).toBe('Rui Melo !');
   });
 
-  it('leaves joined emoji and joined letters as they were written', () => {
+  it('keeps joined emoji and joined letters', () => {
     expect(lineOf('We are 👩‍👩‍👧, می‌خواهم')).toBe('We are 👩‍👩‍👧, می‌خواهم');
   });
 

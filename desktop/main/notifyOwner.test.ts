@@ -65,7 +65,7 @@ async function look(written: ConversationBrief[] | null, before: LastNotified | 
 
 const BEFORE = { bookingId: 0, messageId: 0, writtenId: 3 };
 
-it('tells what a guest has written about a booking, once, and leads to it', async () => {
+it('shows a guest’s message about a booking once and links to it', async () => {
   const { shown, saved } = await look([buildBrief(4), buildBrief(2)], BEFORE);
   expect(shown).toEqual([
     {
@@ -78,7 +78,7 @@ it('tells what a guest has written about a booking, once, and leads to it', asyn
   expect((await look([buildBrief(4)], saved)).shown).toEqual([]);
 });
 
-it('tells nothing of the owner’s own words, of what was read, and of what was there at the first look', async () => {
+it('ignores the owner’s messages, read messages and messages older than the first check', async () => {
   const own = { last: { ...buildBrief(5).last, author: 'owner' as const } };
   expect((await look([buildBrief(5, own), buildBrief(6, { unread: 0 })], BEFORE)).shown).toEqual(
     [],
@@ -88,7 +88,7 @@ it('tells nothing of the owner’s own words, of what was read, and of what was 
   expect([shown, saved?.writtenId]).toEqual([[], 4]);
 });
 
-it('tells several as one, and reads a server of before that knows none', async () => {
+it('combines several messages into one notification, and accepts an older server without them', async () => {
   const { shown } = await look([buildBrief(4), buildBrief(5)], BEFORE);
   expect(shown.map(({ title, body }) => [title, body])).toEqual([
     ['2 guests have written', 'Guest 4, Guest 5'],

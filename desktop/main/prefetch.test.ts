@@ -19,7 +19,7 @@ const SESSION = '/api/admin/session';
 const START = Date.parse('2027-01-02T10:00:00.000Z');
 const MINUTE = 60_000;
 
-describe('reading ahead', () => {
+describe('prefetching', () => {
   let said: MockInstance<typeof process.stderr.write>;
   beforeEach(() => {
     said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -59,7 +59,7 @@ describe('reading ahead', () => {
   it.each([
     ['en', '2026-12-27'],
     ['pt', '2026-12-28'],
-  ])('asks for the months as the calendar shows them in %s', async (language, startDate) => {
+  ])('requests the months that the calendar shows in %s', async (language, startDate) => {
     const { prefetcher, addresses } = start((path) =>
       path === SESSION
         ? { authenticated: true, requiresPasswordChange: false, language }
@@ -69,13 +69,13 @@ describe('reading ahead', () => {
     expect(addresses.join(' ')).toContain(`/api/admin/calendar?startDate=${startDate}&`);
   });
 
-  it('reads the words of the site, which the window asks for in their tab alone', async () => {
+  it('includes the site’s content, which the window requests only on its tab', async () => {
     const { prefetcher, asked } = start(listOf);
     await prefetcher.prefetch(VILLA);
     expect(asked).toContain('/api/admin/content/en');
   });
 
-  it('is done every ten minutes', async () => {
+  it('runs every ten minutes', async () => {
     const { prefetcher, runs, wait } = start(listOf);
     await prefetcher.prefetch(VILLA);
     wait(9 * MINUTE);
@@ -86,7 +86,7 @@ describe('reading ahead', () => {
     expect([runs(), said.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('keeps its pause after an answer that it cannot read, and says so once', async () => {
+  it('keeps its interval after an unreadable response and logs it once', async () => {
     const { prefetcher, runs, wait } = start(unreadable);
     for (let look = 0; look < 5; look += 1) {
       await prefetcher.prefetch(VILLA);
@@ -98,7 +98,7 @@ describe('reading ahead', () => {
     expect(runs()).toBe(2);
   });
 
-  it('does not begin again while it is under way', async () => {
+  it('does not start twice at once', async () => {
     let letGo = (_list: unknown) => undefined as void;
     const held = new Promise((resolve) => {
       letGo = resolve;
@@ -115,7 +115,7 @@ describe('reading ahead', () => {
     await first;
   });
 
-  it('ends when the owner signs out, and begins anew when somebody signs in', async () => {
+  it('stops when the owner signs out and restarts when somebody signs in', async () => {
     let letGo = (_list: unknown) => undefined as void;
     const held = new Promise((resolve) => {
       letGo = resolve;

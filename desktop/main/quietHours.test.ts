@@ -16,11 +16,11 @@ describe('quiet hours', () => {
     expect(isQuiet({ isOn: true, from, to }, time)).toBe(quiet);
   });
 
-  it('are none when they are off', () => {
+  it('never apply while they are off', () => {
     expect(isQuiet({ isOn: false, from: '00:00', to: '23:59' }, '12:00')).toBe(false);
   });
 
-  it('go by the computer’s clock', () => {
+  it('follow the computer’s clock', () => {
     expect(timeOfDay(new Date(2027, 2, 1, 7, 5))).toBe('07:05');
   });
 });

@@ -5,7 +5,7 @@ import { searchKept } from './searchKept';
 
 const FIRST = '/api/bookings?limit=50';
 
-describe('a search without a connection', () => {
+describe('an offline search', () => {
   const pageOf = (guestName: string, nextCursor: string | null, at: string): Kept => ({
     at,
     type: 'application/json',
@@ -27,7 +27,7 @@ describe('a search without a connection', () => {
     return { names, at: found.at, nextCursor: found.nextCursor };
   };
 
-  it('looks through all pages, and is as old as the oldest', () => {
+  it('covers all pages and has the age of the oldest page', () => {
     expect(search({ [FIRST]: first, [`${FIRST}&cursor=c1`]: second }, 'search=amalia')).toEqual({
       names: ['Amália Reis'],
       at: '2027-01-02T09:00:00.000Z',
@@ -44,16 +44,16 @@ describe('a search without a connection', () => {
     });
   });
 
-  it('does not say that there is nobody of a name when it has not seen every page', () => {
+  it('reports no match only if it has seen every page', () => {
     expect(search({ [FIRST]: first }, 'search=amalia')).toBe(null);
     expect(search({ [FIRST]: { ...first, nextCursor: null } }, 'search=amalia')?.names).toEqual([]);
   });
 
-  it('answers nothing when the list was not kept', () => {
+  it('returns nothing if the list was not cached', () => {
     expect(search({}, 'search=ines')).toBe(null);
   });
 
-  it('answers a view in the order that is asked for', () => {
+  it('returns a view in the requested order', () => {
     const body = JSON.stringify([
       buildBooking({
         id: 4,
@@ -78,7 +78,7 @@ describe('a search without a connection', () => {
     expect(names('sort=guest')).toEqual(['Away', 'Later', 'Over', 'Sooner']);
   });
 
-  it('answers no later page of a search', () => {
+  it('returns no later pages of a search', () => {
     expect(search({ [FIRST]: first }, 'search=ines&cursor=c1')).toBe(null);
   });
 });

@@ -39,17 +39,20 @@ describe('a change', () => {
   it.each([
     ['was lost', () => Promise.reject(new Error('net::ERR_CONNECTION_REFUSED'))],
     ['was given by somebody else', async () => new Response('<h1>502</h1>', { status: 502 })],
-  ])('is sent once, and nothing is said of it when its answer %s', async (_how, answer) => {
-    const sent = vi.mocked(sessionFetch).mockReset().mockImplementation(answer);
-    const { ask, onOffline } = start();
-    expect((await ask('/api/admin/bookings', 'POST')).type).toBe('error');
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(onOffline).toHaveBeenCalledWith(null);
-  });
+  ])(
+    'is sent once and does not report the villa offline when its response %s',
+    async (_how, answer) => {
+      const sent = vi.mocked(sessionFetch).mockReset().mockImplementation(answer);
+      const { ask, onOffline } = start();
+      expect((await ask('/api/admin/bookings', 'POST')).type).toBe('error');
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(onOffline).toHaveBeenCalledWith(null);
+    },
+  );
 });
 
-describe('a villa at whose address another program may listen', () => {
-  it('is sent nothing, and the owner reads that nothing was changed', async () => {
+describe('a villa whose address another program may use', () => {
+  it('gets no request, and the owner reads that nothing was changed', async () => {
     const sent = vi.mocked(sessionFetch).mockReset();
     const { proxy, ask } = start({ mayReach: () => false });
     const answer = await ask('/api/admin/bookings', 'POST');
@@ -64,7 +67,7 @@ describe('a villa at whose address another program may listen', () => {
   });
 });
 
-describe('what is begun before the window asks for it', () => {
+describe('a request started before the window asks for it', () => {
   /** The server's answers are numbered. */
   let answered = 0;
   let signals: (AbortSignal | null | undefined)[] = [];
@@ -86,14 +89,14 @@ describe('what is begun before the window asks for it', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is given to the window once', async () => {
+  it('is handed to the window once', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [LIST]);
     expect(await (await ask(LIST)).text()).toBe('1');
     expect(await (await ask(LIST)).text()).toBe('2');
   });
 
-  it('is asked for once the session is answered, news at once', async () => {
+  it('starts once the session is answered; the event stream starts at once', async () => {
     let answerSession = () => undefined as void;
     const asked: string[] = [];
     vi.mocked(sessionFetch).mockImplementation((_session, url) => {
@@ -113,21 +116,21 @@ describe('what is begun before the window asks for it', () => {
     expect(asked).toEqual([NEWS, SESSION, '/api/bookings']);
   });
 
-  it('is given to nobody who asks for another villa or another list', async () => {
+  it('is not used for another villa or another list', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [LIST]);
     expect(await (await ask(LIST, 'GET', OTHER)).text()).toBe('2');
     expect(await (await ask('/api/bookings?limit=20')).text()).toBe('3');
   });
 
-  it('is read anew once something was changed', async () => {
+  it('is repeated after a change', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [LIST]);
     await ask('/api/admin/setup', 'PATCH');
     expect(await (await ask(LIST)).text()).toBe('3');
   });
 
-  it('is read anew after a few seconds', async () => {
+  it('is repeated after a few seconds', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [LIST]);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -143,7 +146,7 @@ describe('what is begun before the window asks for it', () => {
     expect(onOffline).toHaveBeenCalledWith({ pathname: '/api/bookings', keptAt: null });
   });
 
-  it('ends a stream that the window does not take, and no other', async () => {
+  it('is aborted if it is a stream that the window does not use, without affecting others', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [NEWS]);
     await ask(NEWS, 'GET', OTHER);
@@ -151,7 +154,7 @@ describe('what is begun before the window asks for it', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('keeps a stream that the window takes, until it opens another', async () => {
+  it('is kept if it is a stream that the window uses, until the window opens another', async () => {
     const { proxy, ask } = start();
     proxy.begin(VILLA, [NEWS]);
     await ask(NEWS);

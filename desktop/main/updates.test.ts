@@ -9,7 +9,7 @@ const { showMessageBox } = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => ({ app: {}, dialog: { showMessageBox } }));
 
-describe('a request to the place for updates', () => {
+describe('a request to the update feed', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -33,14 +33,14 @@ describe('a request to the place for updates', () => {
     return response;
   };
 
-  it('is given up when there is no answer', () => {
+  it('is aborted when there is no response', () => {
     const { request, failed } = makeRequest();
     vi.advanceTimersByTime(15_000);
     expect(failed).toHaveBeenCalledOnce();
     expect(request.abort).toHaveBeenCalledOnce();
   });
 
-  it('is given up when the answer stops halfway', () => {
+  it('is aborted when the response stops halfway', () => {
     const { request, failed } = makeRequest();
     const response = answer(request);
     response.emit('data', Buffer.from('half'));
@@ -49,7 +49,7 @@ describe('a request to the place for updates', () => {
     expect(request.abort).toHaveBeenCalledOnce();
   });
 
-  it('takes as long as it needs while something comes', () => {
+  it('continues as long as data arrives', () => {
     const { request, failed } = makeRequest();
     const response = answer(request);
     for (let part = 0; part < 10; part += 1) {
@@ -63,7 +63,7 @@ describe('a request to the place for updates', () => {
   });
 });
 
-describe('what has come of a download', () => {
+describe('the result of a download', () => {
   /** Whether each message had the window as parent. @param now state of the window when the download fails */
   const belongToWindow = async (now: { isDestroyed: boolean; isVisible: boolean }) => {
     let fail: (end: Downloaded) => void = () => undefined;
@@ -89,12 +89,12 @@ describe('what has come of a download', () => {
     return showMessageBox.mock.calls.map(([parent]) => parent === window);
   };
 
-  it('is told in the window that has asked for it', async () => {
+  it('is shown in the window that requested the download', async () => {
     const seen = { isDestroyed: false, isVisible: true };
     expect(await belongToWindow(seen)).toEqual([true, true]);
   });
 
-  it('is told by itself when the window was closed, or waits in the tray', async () => {
+  it('is shown without a parent window when that window is closed or in the tray', async () => {
     const hidden = { isDestroyed: false, isVisible: false };
     expect(await belongToWindow(hidden)).toEqual([true, false]);
     const closed = { isDestroyed: true, isVisible: false };
@@ -103,7 +103,7 @@ describe('what has come of a download', () => {
 });
 
 describe('the notes of a version', () => {
-  it('are shown as text, whatever the feed made of them', () => {
+  it('are shown as text, whatever the feed contains', () => {
     expect(plainNotes('<p>Faster <b>lists</b></p>')).toBe('Faster lists');
     expect(plainNotes('<img src=x onerror=alert(1)>Better')).toBe('Better');
   });

@@ -36,7 +36,7 @@ describe('the address that an owner types', () => {
   });
 });
 
-it('is what a villa is called by, but for one whose server the app runs itself', () => {
+it('names a villa by its host, except the one whose server the app runs', () => {
   const id = '1';
   expect(nameOf({ id, origin: 'https://villa.example:8443' })).toBe('villa.example:8443');
   expect(nameOf({ id, origin: 'http://127.0.0.1:4410', isLocal: true })).toBe(

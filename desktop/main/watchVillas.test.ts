@@ -66,8 +66,8 @@ async function watchOne(held: string) {
   return { watcher, written, finish };
 }
 
-describe('a look for news that is under way', () => {
-  it.each(Object.keys(ANSWERS))('writes nothing after the end of the watch: %s', async (held) => {
+describe('a running check for news', () => {
+  it.each(Object.keys(ANSWERS))('writes nothing after watching ends: %s', async (held) => {
     const { watcher, written, finish } = await watchOne(held);
     const before = [...written];
     watcher.stop(VILLA);
@@ -75,7 +75,7 @@ describe('a look for news that is under way', () => {
     expect(written).toEqual(before);
   });
 
-  it('writes what it has read while it is watched', async () => {
+  it('writes its result while the villa is watched', async () => {
     const { written, finish } = await watchOne('/api/contact?limit=50');
     await finish();
     expect(written).toEqual(['counts', 'told']);

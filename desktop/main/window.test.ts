@@ -16,7 +16,7 @@ const AREAS = [
 ];
 const at = (x: number, y: number) => isReachable({ x, y, width: 1000, height: 700 }, AREAS);
 
-describe('a window where it was last', () => {
+describe('a window at its last position', () => {
   it.each([
     ['on the first screen', 100, 60, true],
     ['on the second one', 1600, 0, true],

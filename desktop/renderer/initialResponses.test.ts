@@ -11,7 +11,7 @@ const LISTS = [
   '/api/bookings?view=upcoming&sort=dates&order=asc&limit=50',
 ];
 
-describe('what is asked for before the screens are there', () => {
+describe('the requests sent before the screens load', () => {
   let asked: string[];
   beforeEach(() => {
     asked = [];
@@ -28,14 +28,14 @@ describe('what is asked for before the screens are there', () => {
 
   const start = (page: string) => receiveInitialResponses(page, sendInitialRequests(page));
 
-  it('is the session, and on the start tab its lists once that is answered', async () => {
+  it('are the session and, once that is answered, the lists of the start tab', async () => {
     start('/admin');
     expect(asked).toEqual([SESSION]);
     await takeInitialResponse(VILLA, SESSION);
     expect(asked).toEqual([SESSION, ...LISTS]);
   });
 
-  it('is the lists also where the session has failed', async () => {
+  it('include the lists even if the session request fails', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);
       if (address === SESSION) throw new Error('The server was away');
@@ -46,30 +46,30 @@ describe('what is asked for before the screens are there', () => {
     expect(asked).toEqual([SESSION, ...LISTS]);
   });
 
-  it('is the session alone on another tab', () => {
+  it('are the session alone on another tab', () => {
     start('/admin/calendar');
     expect(asked).toEqual([SESSION]);
   });
 
-  it('is nothing for a page that is no screen', () => {
+  it('are none for a page that is not a screen', () => {
     sendInitialRequests(null);
     expect(asked).toEqual([]);
   });
 
-  it('answers the call of the screen, once', async () => {
+  it('answer the screen’s request once', async () => {
     start('/admin');
     expect(await (await takeInitialResponse(VILLA, SESSION))?.json()).toEqual({ of: SESSION });
     expect(await takeInitialResponse(VILLA, SESSION)).toBeNull();
     expect(await takeInitialResponse(VILLA, '/api/bookings?view=past')).toBeNull();
   });
 
-  it('answers no other villa than the one that it is of', async () => {
+  it('answer no request for another villa', async () => {
     start('/admin');
     expect(await takeInitialResponse('https://two.example', TODAY)).toBeNull();
     expect(await takeInitialResponse(VILLA, TODAY)).toBeNull();
   });
 
-  it('answers with the status and the headers of the server', async () => {
+  it('keep the server’s status and headers', async () => {
     vi.stubGlobal('fetch', async () => {
       const headers = { 'X-Next-Cursor': '50', 'X-Villa-Origin': VILLA };
       return new Response('[]', { status: 401, headers });
@@ -81,13 +81,13 @@ describe('what is asked for before the screens are there', () => {
     expect(await answer?.text()).toBe('[]');
   });
 
-  it('fails as the call has failed', async () => {
+  it('fail as the request failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('The server was away')));
     start('/admin');
     await expect(takeInitialResponse(VILLA, SESSION)).rejects.toThrow('The server was away');
   });
 
-  it('answers nothing after five seconds', async () => {
+  it('are discarded after five seconds', async () => {
     start('/admin');
     vi.advanceTimersByTime(4_999);
     expect(await takeInitialResponse(VILLA, SESSION)).not.toBeNull();
@@ -95,7 +95,7 @@ describe('what is asked for before the screens are there', () => {
     expect(await takeInitialResponse(VILLA, TODAY)).toBeNull();
   });
 
-  it('answers nothing once something is changed, such as who is signed in', async () => {
+  it('are discarded after a change, such as a sign-in', async () => {
     start('/admin');
     expect(await takeInitialResponse(VILLA, '/api/admin/login', { method: 'POST' })).toBeNull();
     expect(await takeInitialResponse(VILLA, TODAY)).toBeNull();

@@ -9,9 +9,9 @@ const READ_PATHS = Object.values(endpoints)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path);
 
-describe('the call that a screen shows', () => {
+describe('the request behind a screen', () => {
   it.each([...NAVIGATION, ...SETTINGS_PAGES].map(({ path }) => path))(
-    'is known of %s',
+    'is known for %s',
     (address) => {
       expect(READ_PATHS).toContain(
         readOfScreen(address, '')?.replace('/content/en', '/content/:language'),
@@ -25,7 +25,7 @@ describe('the call that a screen shows', () => {
     expect(readOfScreen('/admin/settings/legal', '')).toBe('/api/admin/legal');
   });
 
-  it('is the booking where one is open, and the language that is edited', () => {
+  it('is that of the open booking, or of the language being edited', () => {
     expect(readOfScreen('/admin/calendar', '?booking=VL-7K3Q9M')).toBe(
       '/api/admin/bookings/VL-7K3Q9M',
     );
@@ -33,12 +33,12 @@ describe('the call that a screen shows', () => {
     expect(readOfScreen('/admin/site', '')).toBe('/api/admin/content/en');
   });
 
-  it('is none of an address at which there is nothing', () => {
+  it('is null for an unknown address', () => {
     expect(readOfScreen('/admin/nowhere', '')).toBeNull();
   });
 });
 
-describe('when what is on the screen was read, without a connection', () => {
+describe('the time at which an offline screen was read', () => {
   const LOST_AT = '2026-11-23T10:02:00.000Z';
   const KEPT_AT = '2026-11-23T09:30:00.000Z';
   const ORIGIN = 'https://villa.example';
@@ -58,29 +58,29 @@ describe('when what is on the screen was read, without a connection', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is when the connection was lost, where nothing was asked for since', () => {
+  it('is when the connection was lost if nothing was requested since', () => {
     expect(readAtOf(lost({}), REVIEWS, true)).toBe(LOST_AT);
     expect(readAtOf(lost({}), null, true)).toBe(LOST_AT);
   });
 
-  it('is when the answer was read that was kept', () => {
+  it('is when the cached response was read', () => {
     expect(readAtOf(lost({ '/api/bookings': KEPT_AT }), '/api/bookings', true)).toBe(KEPT_AT);
   });
 
-  it('is never, where nothing was kept and nothing answered', async () => {
+  it('is null if nothing is cached and no request succeeded', async () => {
     const path = '/api/admin/legal';
     answerWith(503);
     await fetchNoted(ORIGIN, path);
     expect(readAtOf(lost({ [path]: null }), path, true)).toBeNull();
   });
 
-  it('stays when the connection was lost, when what is on the screen is asked for again in vain', async () => {
+  it('remains the time of the disconnection after a failed retry of the screen’s request', async () => {
     answerWith(200);
     await fetchNoted(ORIGIN, `${REVIEWS}?page=2`);
     expect(readAtOf(lost({ [REVIEWS]: null }), REVIEWS, true)).toBe(LOST_AT);
   });
 
-  it('is never on a screen that was opened since, or of another villa', async () => {
+  it('is null on a screen opened since, or of another villa', async () => {
     answerWith(200);
     await fetchNoted(ORIGIN, REVIEWS);
     expect(readAtOf(lost({ [REVIEWS]: null }), REVIEWS, false)).toBeNull();

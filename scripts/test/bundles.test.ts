@@ -85,7 +85,7 @@ describe('building when the sources are newer than the build', () => {
     expect(await build(root)).toBe(true);
   });
 
-  it('tells the error of a failed build and does not take it for done', async () => {
+  it('reports the error of a failed build and does not mark it as built', async () => {
     const root = makeProject();
     await build(root);
     writeInto(root, 'server/index.ts', 'broken');

@@ -45,7 +45,7 @@ describe('finding a browser', () => {
     );
   });
 
-  it('says how to get one when there is none', () => {
+  it('says how to install one if none is found', () => {
     const home = makeTempProject();
     expect(() => findChromium({ env: {}, platform: 'win32', home })).toThrow(
       /apt-get install -y chromium[\s\S]*playwright-core install/,

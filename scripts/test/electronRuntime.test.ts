@@ -21,7 +21,7 @@ const TRIED = "require('node:fs').appendFileSync(__dirname + '/tried', 'x');";
 
 const find = () => findDeclaredElectron({ root, say: () => undefined });
 
-it('says how to go on where the declared Electron cannot be downloaded, and takes no other', async () => {
+it('explains what to do if the declared Electron cannot be downloaded, and uses no other version', async () => {
   // The state that earlier test runs leave on such a machine.
   const fallback = path.join(root, '.cache/electron/runtime-25.1.1');
   await mkdir(fallback, { recursive: true });
@@ -35,7 +35,7 @@ it('says how to go on where the declared Electron cannot be downloaded, and take
   expect(existsSync(path.join(root, 'node_modules/electron/tried'))).toBe(true);
 });
 
-it('takes the declared Electron once it is there', async () => {
+it('uses the declared Electron once it is installed', async () => {
   const electron = path.join(root, 'node_modules/electron');
   await mkdir(path.join(electron, 'dist'));
   await writeFile(path.join(electron, 'dist/electron'), '');

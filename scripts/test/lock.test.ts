@@ -16,7 +16,7 @@ function deadPid(): number {
 }
 
 describe('the lock around the set-up', () => {
-  it('lets one process at a time in, whoever comes', async () => {
+  it('admits one process at a time', async () => {
     const root = makeTempProject({ 'log.txt': '' });
     const worker = `
       import { appendFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ describe('the lock around the set-up', () => {
     expect(readdirSync(path.join(root, 'a'))).toEqual([]);
   });
 
-  it('gives the result of the work, and frees itself when the work fails', async () => {
+  it('returns the result of the work, and is released when the work fails', async () => {
     const folder = path.join(makeTempProject(), 'lock');
     await expect(
       withLock(folder, () => Promise.reject(new Error('no space left'))),
@@ -48,7 +48,7 @@ describe('the lock around the set-up', () => {
     expect(await withLock(folder, () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('is freed when its holder exits in the middle', () => {
+  it('is released when its holder exits halfway', () => {
     const root = makeTempProject();
     const holder = `
       import { withLock } from ${JSON.stringify(lockModule)};
@@ -58,7 +58,7 @@ describe('the lock around the set-up', () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('takes over from a holder that was killed, at once', async () => {
+  it('is taken over immediately from a killed holder', async () => {
     const root = makeTempProject();
     writeInto(root, `lock/${deadPid()}-${hostName}-abc`, '');
     const onWait = vi.fn<(pid: number) => void>();
@@ -66,7 +66,7 @@ describe('the lock around the set-up', () => {
     expect(onWait).not.toHaveBeenCalled();
   });
 
-  it('takes over from a holder that has been silent for a minute', async () => {
+  it('is taken over from a holder without a heartbeat for a minute', async () => {
     const root = makeTempProject();
     const place = `lock/1-another_machine-abc`;
     writeInto(root, place, '');
@@ -75,13 +75,13 @@ describe('the lock around the set-up', () => {
     expect(await withLock(path.join(root, 'lock'), async () => 2)).toBe(2);
   });
 
-  it('takes an empty folder that a crash left behind', async () => {
+  it('is taken over when a crash left an empty folder', async () => {
     const root = makeTempProject();
     mkdirSync(path.join(root, 'lock'));
     expect(await withLock(path.join(root, 'lock'), async () => 3)).toBe(3);
   });
 
-  it('says once for whom it waits', async () => {
+  it('reports once which process it waits for', async () => {
     const folder = path.join(makeTempProject(), 'lock');
     const onWait = vi.fn<(pid: number) => void>();
     let finish = () => {};

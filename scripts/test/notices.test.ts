@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../../vite.alias.ts';
 import { notices } from '../lib/notices.mjs';
 
-it('names every package that the product runs with, and none that it is built with', () => {
+it('names every runtime package and no development package', () => {
   const text = notices(root);
   const named = (name: string, version: string) => text.includes(`\n${name} ${version} (`);
   const lacking = Object.entries(manifest.dependencies).filter((entry) => !named(...entry));

@@ -29,7 +29,7 @@ describe('finding PostgreSQL', () => {
     );
   });
 
-  it('looks along PATH elsewhere, and passes over the client alone', async () => {
+  it('looks along PATH elsewhere, and skips an installation without a server', async () => {
     await install('client', ['initdb']);
     await install('whole');
     const searchPath = ['client', 'whole'].map((name) => path.join(folder, name));
@@ -41,7 +41,7 @@ describe('finding PostgreSQL', () => {
     ).toBe(searchPath[1]);
   });
 
-  it('says how to get it, or what to set instead', () => {
+  it('says how to install it, or what to set instead', () => {
     const find = () => findPostgres({ debianFolder: folder, searchPath: '' });
     expect(find).toThrow('apt-get install postgresql');
     expect(find).toThrow('TEST_DATABASE_URL');

@@ -44,7 +44,7 @@ describe('finding npm', () => {
     expect(found).toEqual({ command: 'npm', args: [] });
   });
 
-  it('says where npm comes from when there is none', () => {
+  it('says where npm comes from if it is not found', () => {
     const bare = { ...machine, env: {}, exists: () => false, canRun: only() };
     expect(() => findNpm(bare)).toThrow(/npm was not found\. It comes with Node/);
   });
@@ -97,7 +97,7 @@ describe('what compiling SQLite needs', () => {
     ],
     ['linux', 'ID=alpine\n', 'apk add python3 make g++'],
     ['darwin', '', 'xcode-select --install'],
-  ] as const)('tells how to get them on %s %j', (platform, osRelease, advice) => {
+  ] as const)('says how to install them on %s %j', (platform, osRelease, advice) => {
     expect(howToGetCompilers(platform, osRelease)).toBe(advice);
   });
 });

@@ -19,7 +19,7 @@ const why =
   noRuntime || (hasTools ? '' : ` (not run: it needs Linux with ${MANAGER}, xprop and Xvfb)`);
 
 // Needs a window manager: its frames make the reported position differ from the requested one.
-describe.skipIf(why)(`the window among frames${why}`, () => {
+describe.skipIf(why)(`the window with the window manager’s frame${why}`, () => {
   let screen: Screen;
   let manager: ChildProcess;
   let profile: string;
@@ -65,7 +65,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
   const place = () =>
     desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
 
-  it('is where it was, start after start, and also when it was hidden in between', async () => {
+  it('keeps its position over restarts, even if it was hidden in between', async () => {
     await start();
     await desktop.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.setBounds({ x: 120, y: 90, width: 900, height: 700 }),
@@ -89,7 +89,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
     expect((JSON.parse(config) as { bounds: object }).bounds).toMatchObject({ x: 120, y: 90 });
   });
 
-  it('has the picture of the app', async () => {
+  it('has the app’s icon', async () => {
     const [width, height] = (await property('_NET_WM_ICON')).match(/\d+/g) ?? [];
     expect([width, height]).toEqual(['512', '512']);
   });

@@ -57,7 +57,7 @@ describe.skipIf(noRuntime)(`a guest who is erased${noRuntime}`, () => {
     if (profile) await removeProfile(profile);
   });
 
-  it('is in no file, log, mail, search and backup of the server, nor in the app’s copy for reading offline', async () => {
+  it('is in no file, log, mail, search result or backup of the server, nor in the app’s offline copy', async () => {
     const { page } = desktop;
     const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
     const isOffline = () => page.getByText(/No connection: read only, as of/).waitFor();

@@ -97,7 +97,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     await page.goto('villa-app://app/admin');
   });
 
-  it('goes on counting after an answer that never came', async () => {
+  it('keeps updating the badge after a request that never got a response', async () => {
     await owner.desktop.app.evaluate(({ app }) => {
       app.setBadgeCount = (count = 0) => {
         Object.assign(app, { shown: count });
@@ -116,7 +116,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     await expect.poll(badge, { timeout: 40_000 }).toBe(pendingCount + unreadMessageCount);
   });
 
-  it('keeps nothing after signing out, nor what comes in later', async () => {
+  it('keeps no data after signing out, not even responses that arrive later', async () => {
     const folder = path.join(owner.profile, 'offline');
     await expect.poll(() => readdir(folder)).toHaveLength(1);
     owner.proxy.holdBack('/api/contact');

@@ -70,7 +70,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     expect(desktop.errors).toEqual([]);
   });
 
-  it('says so beside the tabs, and covers none of them', async () => {
+  it('is indicated by a bar that covers none of the tabs', async () => {
     const tabs = await page.getByRole('banner').boundingBox();
     const said = await bar().boundingBox();
     expect(tabs?.height).toBeGreaterThan(400);
@@ -116,7 +116,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     expect(await sent.json()).toMatchObject({ width: 1600, height: 1000 });
   });
 
-  it('loses nothing when its server is killed in mid-write, and tells why it was started again', async () => {
+  it('loses no acknowledged write when its server is killed mid-write, and says why it was restarted', async () => {
     const address = await url();
     const api = await signIn(address, (await kept()).owner.password);
     const answered: string[] = [];
@@ -183,7 +183,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
       () => false,
     );
 
-  it('gives up on a server that stops again and again, says so, and starts it when asked', async () => {
+  it('stops restarting a server that keeps stopping, says so, and starts it on request', async () => {
     const killed: number[] = [];
     while (killed.length < 3) {
       await expect.poll(isUp, LONG).toBe(true);
@@ -207,7 +207,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     await row('Maria Santos').first().waitFor();
   });
 
-  it('is filled with made-up bookings where that is asked for', async () => {
+  it('is filled with made-up bookings on request', async () => {
     const another = await newProfile();
     const trial = await startDesktop(another, { packaged: packaged.binary });
     try {

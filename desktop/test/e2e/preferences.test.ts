@@ -69,14 +69,14 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
   describe('the dictionary', () => {
     const isFetched = () => outside.asked().some((host) => /gvt1\.com|google/.test(host));
 
-    it('is fetched from nobody as long as no language is chosen', async () => {
+    it('is not downloaded until a language is chosen', async () => {
       await page.getByRole('searchbox').pressSequentially('tset speling');
       await restart();
       await page.getByRole('searchbox').pressSequentially('tset speling');
       expect(outside.asked()).toEqual([]);
     });
 
-    it('is fetched once a language is chosen, and the choice stays', async () => {
+    it('is downloaded once a language is chosen, and the choice is kept', async () => {
       await openSettings();
       const language = page.getByLabel('Check spelling in');
       expect(await language.inputValue()).toBe('');

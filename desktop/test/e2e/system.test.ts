@@ -71,7 +71,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       script,
     );
 
-  it('counts what waits in the tray and on its badge', async () => {
+  it('shows the pending count in the tray and on its badge', async () => {
     const memory = () => readFile(path.join(owner.profile, 'config.json'), 'utf8');
     await expect.poll(memory).toContain('bookingId');
     await enquire(owner.server.url, 'Ines Costa', 60);
@@ -83,7 +83,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect.poll(shownTitles, PATIENT).toEqual(['New enquiry from Ines Costa']);
   });
 
-  it('catches up after sleep, and tells nothing twice', async () => {
+  it('catches up after sleep and shows no notification twice', async () => {
     await enquire(owner.server.url, 'Rui Melo', 80);
     for (let count = 0; count < 4; count += 1) await resume();
     await expect
@@ -101,7 +101,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       ]);
   });
 
-  it('keeps news back in quiet hours, and tells it as one when they are over', async () => {
+  it('holds notifications back in quiet hours and combines them into one afterwards', async () => {
     const before = (await shownTitles()).length;
     await choose({ quietHours: { isOn: true, from: '00:00', to: '23:59' } });
     for (const [index, name] of ['Paul Weber', 'Ana Duarte', 'Tom Hill', 'Eva Lund'].entries()) {
@@ -115,7 +115,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     expect((await seen()).bodies.at(-1)).toBe('Eva Lund, Tom Hill, Ana Duarte and 1 more');
   });
 
-  it('tells nothing of a kind that the owner has switched off', async () => {
+  it('shows no notification of a kind that the owner has switched off', async () => {
     const before = await shownTitles();
     await choose({ tellsEnquiries: false });
     await enquire(owner.server.url, 'Nobody Told', 200);
@@ -125,7 +125,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect.poll(shownTitles, PATIENT).toEqual([...before, 'New enquiry from Told Again']);
   });
 
-  describe('the right button', () => {
+  describe('the context menu', () => {
     const offer = (params: object) =>
       owner.desktop.app.evaluate(({ BrowserWindow, Menu }, given) => {
         let labels: string[] = [];
@@ -138,7 +138,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
         return labels;
       }, params);
 
-    it('offers other spellings, and to learn the word', async () => {
+    it('offers spelling suggestions and adding the word to the dictionary', async () => {
       const word = { misspelledWord: 'tset', dictionarySuggestions: ['test', 'set'] };
       const lines = await offer({ ...word, isEditable: true, selectionText: 'tset' });
       expect(lines.slice(0, 3)).toEqual(['test', 'set', 'Add to dictionary']);
@@ -150,7 +150,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       ['https://example.org/', ['Open link', 'Copy link address']],
       ['villa-app://app/admin', []],
       ['javascript:1', []],
-    ])('offers of a link to %s: %j', async (linkURL, labels) => {
+    ])('offers for a link to %s: %j', async (linkURL, labels) => {
       expect(await offer({ linkURL })).toEqual(labels);
     });
 
@@ -160,7 +160,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     });
   });
 
-  it('goes on when something fails that nobody caught', async () => {
+  it('keeps running after an uncaught error', async () => {
     await owner.desktop.app.evaluate(() => {
       setTimeout(() => {
         throw new Error('nobody catches this');
@@ -183,7 +183,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect.poll(place, { timeout: 20_000 }).toMatch(/^\/admin\/calendar\w+ \d{4}$/);
   });
 
-  it('brings a window back that was left where no screen is any more', async () => {
+  it('moves a window back onto a screen if its own is gone', async () => {
     await owner.desktop.close();
     const file = path.join(owner.profile, 'config.json');
     const config = JSON.parse(await readFile(file, 'utf8')) as object;

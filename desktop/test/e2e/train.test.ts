@@ -79,7 +79,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     expect(await page.getByText(/No connection: read only, as of/).isVisible()).toBe(true);
   });
 
-  it('says of a screen that is not kept that it is none to read', async () => {
+  it('says that a screen is not available offline', async () => {
     await adminTab(page, 'Reviews').click();
     await page
       .getByRole('main')

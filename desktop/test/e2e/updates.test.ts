@@ -85,17 +85,17 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     return existsSync(pending) ? readdir(pending) : [];
   };
 
-  it('are looked for at the start', async () => {
+  it('are checked for at the start', async () => {
     await expect.poll(feed.asked, PATIENT).toContain('/latest-linux.yml');
   });
 
-  it('are said to be none when the app is the newest', async () => {
+  it('are reported as none when the app is up to date', async () => {
     await check();
     await expect.poll(said, PATIENT).toEqual(['You have the newest version.']);
     expect((await seen()).said[0]?.detail).toBe(`Villa Admin ${packageJson.version}`);
   });
 
-  it('are said not to be found when the feed has none, or is down', async () => {
+  it('are reported as unavailable when the feed has none or is down', async () => {
     for (const status of [404, 502]) {
       feed.failWith(status);
       await check();
@@ -104,7 +104,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     feed.failWith(null);
   });
 
-  it('are given up when the feed does not answer, and looked for again the next time', async () => {
+  it('are skipped when the feed does not respond, and checked for again the next time', async () => {
     feed.neverAnswer(true);
     await check();
     await expect.poll(said, PATIENT).toEqual(['Newer versions could not be looked for.']);
@@ -113,7 +113,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     await expect.poll(said, PATIENT).toEqual(['You have the newest version.']);
   });
 
-  it('are thrown away, and the owner is told, when they are not what was published', async () => {
+  it('are deleted, and the owner is notified, when their checksum is wrong', async () => {
     const program = programOf(marker);
     feed.publish({ version: NEWER, notes: NOTES, program, checksumOf: 'something else' });
     await check();
@@ -142,7 +142,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     await expect.poll(said, PATIENT).toEqual([`Version ${NEWER} is ready.`]);
   });
 
-  it('are not installed while the owner stays with something unsaved', async () => {
+  it('are not installed while the owner keeps unsaved changes', async () => {
     await desktop.page.evaluate(() => {
       const hold = (event: Event) => event.preventDefault();
       Object.assign(window, { hold });
@@ -167,7 +167,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     );
   });
 
-  it('take the place of the app, and are started when it has ended', async () => {
+  it('replace the app and start once it has exited', async () => {
     const hasEnded = new Promise((resolve) => desktop.app.process().once('close', resolve));
     await install();
     await hasEnded;
@@ -176,7 +176,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     expect(await readFile(image, 'utf8')).toBe(programOf(marker));
   });
 
-  it('leave the version of now running again, and say so, where they cannot be installed', async () => {
+  it('restart the current version and report the failure when they cannot be installed', async () => {
     await start();
     await offer().waitFor(PATIENT);
     await rm(image);

@@ -105,7 +105,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
   const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
   const hostOf = ({ proxy }: { proxy: FrontProxy }) => new URL(proxy.url).host;
 
-  it('refuses a server whose certificate nobody has signed', async () => {
+  it('refuses a server with an untrusted certificate', async () => {
     const secure = createServer(await makeCertificate(), (_request, answer) => answer.end('{}'));
     stranger = secure;
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
@@ -122,7 +122,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect((await kept()).villas).toHaveLength(2);
   });
 
-  it('tells news of the villa that is not on show, and names it', async () => {
+  it('notifies about a villa that is not on show, by its name', async () => {
     // Items from before the sign-in are not news.
     await expect.poll(async () => (await config()).match(/bookingId/g)?.length).toBe(2);
     await enquire(owner.server.url, 'Guest of the first', 60);
@@ -134,7 +134,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect(await page.getByText('Guest of the first').count()).toBe(0);
   });
 
-  it('counts for each villa, and together', async () => {
+  it('counts pending bookings per villa and in total', async () => {
     await enquire(second.server.url, 'Rui Melo', 80);
     await expect
       .poll(async () => (await seen()).lines, PATIENT)
@@ -187,7 +187,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect(shown).not.toMatch(process.platform === 'linux' ? /[<>\n]/ : /\n/);
   });
 
-  it('leaves the window where it was when the tray is clicked', async () => {
+  it('stays on its page when the tray icon is clicked', async () => {
     await page.keyboard.press('Escape');
     await adminTab(page, 'Gallery').click();
     await page.getByRole('heading', { name: 'Gallery Manager', level: 1 }).waitFor();
@@ -205,7 +205,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect(new URL(page.url()).pathname).toBe('/admin/gallery');
   });
 
-  it('goes from one to the other without signing in', async () => {
+  it('switches between them without a new sign-in', async () => {
     for (const [villa, guest, other] of [
       [second, 'Guest of the second', 'Guest of the first'],
       [owner, 'Guest of the first', 'Guest of the second'],
@@ -217,7 +217,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     }
   });
 
-  it('forgets one with its session, before its server has answered', async () => {
+  it('forgets one and its session before its server responds', async () => {
     const { proxy } = second;
     const { villas } = await kept();
     const { id = '' } = villas.find(({ origin }) => origin === proxy.url) ?? {};

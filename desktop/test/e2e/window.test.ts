@@ -135,7 +135,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
       .toBe('Please open a booking first.');
   });
 
-  it('asks, and does nothing, when a notification’s “Confirm…” leads here', async () => {
+  it('opens the confirmation dialog, and confirms nothing, from a notification’s “Confirm…”', async () => {
     await owner.desktop.app.evaluate(({ BrowserWindow }, address) => {
       const place = { villaId: null, page: address };
       BrowserWindow.getAllWindows()[0]?.webContents.send('event:open', place);
@@ -149,7 +149,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     expect(await row('Guest 30').innerText()).toContain('Pending');
   });
 
-  it('leads to a tab’s content from the menu, however far it is scrolled', async () => {
+  it('opens a tab’s content from the menu, however far the page is scrolled', async () => {
     await press('Bookings');
     await page.evaluate(() => scrollTo(0, 0));
     await press('Calendar');
@@ -237,7 +237,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
         .toBe('This copy of the app does not look for newer versions.');
     });
 
-    it('tells the versions of app, Electron and server', async () => {
+    it('shows the versions of app, Electron and server', async () => {
       await press('About');
       await expect.poll(async () => (await lastAsked())?.message).toBe('Villa Admin');
       const detail = (await lastAsked())?.detail ?? '';
@@ -285,7 +285,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     const bar = () => page.getByText(/No connection/);
     const put = () => page.getByRole('button', { name: 'Put this aside' });
 
-    it('has a bar with its own room, which hides no row', async () => {
+    it('shows a bar that covers no row', async () => {
       await press('Bookings');
       owner.proxy.answerWith(502);
       await bar().waitFor();
@@ -302,7 +302,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
       await expect.poll(title).toContain('(no connection)');
     });
 
-    it('can put it aside, until the connection is lost again', async () => {
+    it('hides the bar on request until the connection is lost again', async () => {
       await put().click();
       await bar().waitFor({ state: 'detached' });
       await press('Messages');
@@ -327,7 +327,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
       await expect.poll(() => tab.getAttribute('aria-current'), PATIENT).toBe('page');
     });
 
-    it('is shown when there is something to see, on the ground of its look', async () => {
+    it('is shown once its page is ready, on the background of its theme', async () => {
       const states = await owner.desktop.app.evaluate(
         async ({ app, BrowserWindow, nativeTheme }) => {
           nativeTheme.themeSource = 'dark';
@@ -353,7 +353,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     });
   });
 
-  it('lets its owner in again when the connection is back, after a start without one', async () => {
+  it('signs its owner in once online again after an offline start', async () => {
     await owner.desktop.close();
     owner.proxy.answerWith(502);
     owner.desktop = await startDesktop(owner.profile);
@@ -365,7 +365,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     expect(new URL(page.url()).pathname).toBe('/admin/pricing');
   });
 
-  it('says at the door which villa’s password is asked for, and why it cannot be given', async () => {
+  it('names the villa at sign-in, and says why signing in is impossible offline', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByText(`Sign in to ${host}`).waitFor();
     await expect.poll(title).toContain(host);

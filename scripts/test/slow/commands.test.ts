@@ -100,7 +100,7 @@ function runTests(root: string, args: string[] = [], extraEnv: Record<string, st
 }
 
 describe('npm start', () => {
-  it('prepares, reads .env, and hands signals and the exit code on', async () => {
+  it('prepares, reads .env, and forwards signals and the exit code', async () => {
     const root = makeProject();
     writeInto(root, '.env', 'VILLA_COLOUR=terracotta\n');
     const run = start(root, process.execPath, ['scripts/start.mjs']);
@@ -137,7 +137,7 @@ describe('npm start', () => {
 });
 
 describe('npm test', () => {
-  it('goes on after a failure, tells all of it, and ends with the count', () => {
+  it('continues after a failure, reports every result and ends with the count', () => {
     const { lines, stdout, status } = runTests(makeProject());
     // Lint and types, the tests without a page, browser and desktop pass; format and one test fail.
     expect(lines.at(-1)).toBe('5 passed, 2 failed, 3 skipped');
@@ -176,7 +176,7 @@ describe('npm test', () => {
     expect(lines.at(-1)).toBe('3 passed, 4 failed, 1 skipped');
   });
 
-  it('counts a vitest that dies as a failure, whatever an earlier run left', () => {
+  it('counts a vitest crash as a failure, whatever an earlier run left', () => {
     const root = makeProject();
     runTests(root, ['shared/stay']);
     const { lines, status } = runTests(root, ['shared/stay'], { CRASH: '1' });

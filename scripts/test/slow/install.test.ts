@@ -98,7 +98,7 @@ describe('installing the packages', () => {
     expect(said).toMatch(/If installing fails, get it with: \S+/);
   });
 
-  it('tells npm’s reason, the log and the missing compilers when it fails', async () => {
+  it('reports npm’s reason, the log and the missing compilers when it fails', async () => {
     const root = makeProject();
     writeInto(root, 'package.json', '{"name":"p","dependencies":{"not-in-the-lock":"1.0.0"}}');
     const failure = install(root, { missing: ['g++'] });
@@ -108,7 +108,7 @@ describe('installing the packages', () => {
     expect(await arePackagesReady(root)).toBe(false);
   });
 
-  it('does not call an install good whose SQLite does not load', async () => {
+  it('rejects an installation whose SQLite does not load', async () => {
     const root = makeProject("throw new Error('GLIBC_2.38 not found');");
     await expect(install(root)).rejects.toThrow(/SQLite does not load[\s\S]*GLIBC_2\.38 not found/);
     expect(await arePackagesReady(root)).toBe(false);

@@ -24,7 +24,7 @@ describe('packaging without a connection', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says what could not be fetched and what was made, and shows no stack', async () => {
+  it('says what could not be downloaded and what was built, and prints no stack', async () => {
     const failure: unknown = await packageDesktop({
       root: folder,
       args: ['--linux', 'dir', '--publish=never'],

@@ -221,7 +221,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     ['setPreferences', { theme: 'pink' }],
     ['setPreferences', { quietHours: { isOn: true, from: '25:00', to: '08:00' } }],
     ['startLocalVilla', { withExamples: 'yes' }],
-  ])('refuses the request %s with an argument that is none of it', async (name, argument) => {
+  ])('rejects the request %s with an invalid argument', async (name, argument) => {
     const answer = await page.evaluate(
       ([call, value]) => {
         const requests = window.villaDesktop as unknown as Record<
@@ -238,7 +238,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     expect(answer).toContain('This request is not valid.');
   });
 
-  it('answers no page but its own', async () => {
+  it('serves only its own pages', async () => {
     const runtime = inject('runtime');
     const isFallback = 'isFallback' in runtime && runtime.isFallback;
     const build = isFallback ? FALLBACK_BUILD : 'dist/desktop';
@@ -264,7 +264,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     'javascript:document.body.remove()',
     'data:text/html,<h1>evil</h1>',
     'villa-app://evil/admin',
-  ])('stays where it is when a script goes to %s', async (address) => {
+  ])('stays on its page when a script navigates to %s', async (address) => {
     const seen = await owner.desktop.app.evaluate(async ({ BrowserWindow }, target) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       await contents?.executeJavaScript(

@@ -83,7 +83,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     }
   });
 
-  it.each([502, 503, 504])('shows what was read last at the %i of a proxy', async (status) => {
+  it.each([502, 503, 504])('shows the last response when a proxy answers %i', async (status) => {
     owner.proxy.answerWith(status);
     await page.reload();
     await row().waitFor();
@@ -113,7 +113,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     ['Messages', 'Mark as read', ''],
     ['Pricing', 'New override', 'New override'],
     ['Settings', 'Save Settings', 'Desktop'],
-  ])('changes nothing from the tab %s, whatever is pressed', async (tab, shown, expected) => {
+  ])('changes nothing on the tab %s, whatever is pressed', async (tab, shown, expected) => {
     await openTab(tab);
     const button = page.getByRole('main').getByRole('button', { name: shown, exact: true });
     await button.first().waitFor();
@@ -121,7 +121,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     expect(writes).toEqual([]);
   });
 
-  it.each(Object.entries(controls))('holds the controls of %s back', async (tab, control) => {
+  it.each(Object.entries(controls))('disables the controls of %s', async (tab, control) => {
     await openTab(tab);
     expect(await control().isDisabled()).toBe(true);
   });
@@ -150,7 +150,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     await page.getByRole('link', { name: 'Back to Admin' }).click();
   });
 
-  it('gives everything back as soon as the connection is there, with what was typed', async () => {
+  it('enables everything once online again and keeps what was typed', async () => {
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
@@ -172,7 +172,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     );
   });
 
-  it('enters a booking once whose answer is lost, and closes its form with what was stored', async () => {
+  it('enters a booking once if its response is lost, and closes the form with the stored booking', async () => {
     await openTab('Calendar');
     await page.getByRole('button', { name: 'New booking' }).click();
     await page.getByLabel('Guest name').fill('Vera Lima');
