@@ -46,7 +46,7 @@ describe('changing the password', () => {
     confirmPassword: 'Correct-horse-7',
   };
 
-  it('is taken when the new one meets the policy and was typed twice alike', () => {
+  it('is accepted when the new one meets the policy and both entries match', () => {
     expect(z.parse(changePasswordFormSchema, FORM)).toEqual(FORM);
     expect(z.parse(changePasswordSchema, FORM)).toEqual({
       currentPassword: 'old',
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('misses all of it', () => {
+  it('requires every field', () => {
     expect(issuesOf(changePasswordFormSchema, {})).toEqual([
       'currentPassword: Current password is required',
       'newPassword: New password is required',
@@ -85,7 +85,7 @@ describe('changing the password', () => {
   });
 
   it.each(['Correct-horse-8', 'correct-horse-7', 'Correct-horse-7 '])(
-    'shows on the confirmation that %j is not the same',
+    'reports on the confirmation field that %j differs',
     (confirmPassword) => {
       expect(issuesOf(changePasswordFormSchema, { ...FORM, confirmPassword })).toEqual([
         "confirmPassword: Passwords don't match",
@@ -124,7 +124,7 @@ describe('a price override', () => {
     priority: 10,
   };
 
-  it('is taken as it was sent', () => {
+  it('is accepted as sent', () => {
     expect(z.parse(priceOverrideInputSchema, OVERRIDE)).toEqual(OVERRIDE);
   });
 
@@ -142,7 +142,7 @@ describe('a price override', () => {
     expect(issuesOf(priceOverrideInputSchema, { ...OVERRIDE, endDate: '2027-03-26' })).toEqual([]);
   });
 
-  it('misses what it must have', () => {
+  it('reports missing required fields', () => {
     expect(issuesOf(priceOverrideInputSchema, {})).toEqual([
       'name: Name is required',
       'startDate: Start date is required',
@@ -182,7 +182,7 @@ describe('a price override', () => {
   });
 
   it.each(WRONG_TYPES.filter(([name]) => name !== 'true'))(
-    'does not take %s for a switch',
+    'does not accept %s as a boolean',
     (_name, isActive) => {
       expect(issuesOf(priceOverrideInputSchema, { ...OVERRIDE, isActive })).toEqual([
         'isActive: Please say whether the override is active',
@@ -190,7 +190,7 @@ describe('a price override', () => {
     },
   );
 
-  it('carries the moment it was read at when it is changed, and only then', () => {
+  it('carries the timestamp it was read at only in an update', () => {
     const updatedAt = '2026-11-21T07:36:22.123Z';
     expect(z.parse(priceOverrideUpdateSchema, { ...OVERRIDE, updatedAt })).toEqual({
       ...OVERRIDE,
@@ -200,7 +200,7 @@ describe('a price override', () => {
     expect(issuesOf(priceOverrideUpdateSchema, { ...OVERRIDE, updatedAt: 'now' })).toHaveLength(1);
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(z.parse(priceOverrideInputSchema, withPrototypeKeys({ ...OVERRIDE, id: 7 }))).toEqual(
       OVERRIDE,
     );

@@ -58,7 +58,7 @@ describe('a line', () => {
     },
   );
 
-  it('may be empty where nothing asks for it', () => {
+  it('may be empty if it is not required', () => {
     expect(z.parse(line(5), '  ')).toBe('');
   });
 
@@ -79,7 +79,7 @@ describe('a line', () => {
 describe('a text', () => {
   const message = text(20, 'Message is required');
 
-  it('loses what turns its direction', () => {
+  it('loses characters that change its direction', () => {
     expect(z.parse(message, 'one\u202E\ntwo\u2066')).toBe('one\ntwo');
   });
 
@@ -99,13 +99,13 @@ describe('a text', () => {
   });
 });
 
-describe('what may be left out', () => {
+describe('an optional value', () => {
   it.each([undefined, null, '', '   '])('reads %j as null', (value) => {
     expect(z.parse(optionalLine(40), value)).toBeNull();
     expect(z.parse(optionalText(40), value)).toBeNull();
   });
 
-  it('is checked like the rest once it is there', () => {
+  it('is validated if present', () => {
     expect(z.parse(optionalLine(40), ' +351 900 ')).toBe('+351 900');
     expect(issuesOf(optionalLine(3), '1234')).toEqual([': Please use at most 3 characters']);
     expect(issuesOf(optionalLine(40), 'a\nb')).toEqual([UNSAFE]);
@@ -172,7 +172,7 @@ describe('an e-mail address', () => {
     expect(issuesOf(address, typed)).toEqual([': Please enter a valid email address']);
   });
 
-  it.each([undefined, null, '', '  ', 5, ['ana@example.pt']])('misses one in %j', (value) => {
+  it.each([undefined, null, '', '  ', 5, ['ana@example.pt']])('reports %j as missing', (value) => {
     expect(issuesOf(address, value)).toEqual([': Email is required']);
   });
 

@@ -23,7 +23,7 @@ describe('a day', () => {
   });
 
   it.each([undefined, null, '', 20270101, ['2027-01-01'], new Date(0)])(
-    'misses one in %j',
+    'reports %j as missing',
     (value) => {
       expect(issuesOf(day, value)).toEqual([': Check-in date is required']);
     },
@@ -81,7 +81,7 @@ describe('money and rates as they travel', () => {
   });
 
   it.each(['CHF', 'eur', '', 'constructor', '__proto__', null, ['EUR']])(
-    '%j is no currency',
+    '%j is not a currency',
     (value) => {
       expect(issuesOf(currencySchema, value)).toEqual([': Please choose EUR, GBP or USD']);
     },
@@ -122,11 +122,14 @@ describe('whole numbers', () => {
     expect(issuesOf(idParams, { id })).toEqual(['id: The id must be a whole number']);
   });
 
-  it.each(['2026-11-21T07:36:22.123Z', '2026-11-21T07:36:22Z'])('%s is a moment', (value) => {
+  it.each(['2026-11-21T07:36:22.123Z', '2026-11-21T07:36:22Z'])('%s is a timestamp', (value) => {
     expect(z.parse(timestamp, value)).toBe(value);
   });
 
-  it.each(['2026-11-21', '2026-11-21T07:36:22+01:00', '', 0, null])('%j is no moment', (value) => {
-    expect(issuesOf(timestamp, value)).toHaveLength(1);
-  });
+  it.each(['2026-11-21', '2026-11-21T07:36:22+01:00', '', 0, null])(
+    '%j is not a timestamp',
+    (value) => {
+      expect(issuesOf(timestamp, value)).toHaveLength(1);
+    },
+  );
 });

@@ -14,7 +14,7 @@ describe('what the desktop app saves as a file', () => {
     expect(isAddress(path.replace(':key', 'v1.0a-b_c').replace(':id', '7'))).toBe(true);
   });
 
-  it('takes what is asked for along, and the ticket of a backup with its key', () => {
+  it('includes addresses with a query, and a backup with its key ticket', () => {
     expect(isAddress('/api/admin/figures/report.pdf?from=2027-01-01&to=2027-12-31')).toBe(true);
     expect(isAddress(`/api/admin/backup?key=v1.0a.${'x'.repeat(400)}`)).toBe(true);
   });

@@ -211,7 +211,7 @@ describe('the calls', () => {
     expect(ENDPOINTS).toHaveLength(Object.values(CALLS).flat().length);
   });
 
-  it('read a body wherever something is to be said, and never with GET or DELETE', () => {
+  it('have a body if they take input, and never with GET or DELETE', () => {
     const silent = ENDPOINTS.filter(({ body }) => body === null);
     expect(
       silent
@@ -242,7 +242,7 @@ describe('the calls', () => {
     );
   });
 
-  it('answer 201 exactly where something is made', () => {
+  it('answer 201 only when something is created', () => {
     expect(
       ENDPOINTS.filter(({ status }) => status === 201)
         .map(nameOf)
@@ -274,7 +274,7 @@ const SAMPLES: Readonly<Record<string, string>> = { reference: 'VL-7K3Q9M', lang
 describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s',
   (_, call) => {
-    it('checks every parameter of its path, and no other', () => {
+    it('validates exactly the parameters of its path', () => {
       const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
       const values = Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? '1']));
       expect(issuesOf(call.params, values)).toEqual([]);
@@ -283,7 +283,7 @@ describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     });
 
     it.each(['{"page":"2"}', '{"__proto__":"1"}', '{"constructor":"1"}', '{"toString":"1"}'])(
-      'refuses a query that it does not know: %s',
+      'refuses an unknown query parameter: %s',
       (query) => {
         const result = z.safeParse(call.query, JSON.parse(query));
         expect(result.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
@@ -295,7 +295,7 @@ describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 const WITH_BODY = ENDPOINTS.flatMap((call) =>
   call.body ? [[nameOf(call), call.body] as const] : [],
 );
-it.each(WITH_BODY)('%s refuses a body that is no object', (_, schema) => {
+it.each(WITH_BODY)('%s refuses a body that is not an object', (_, schema) => {
   for (const body of [undefined, null, [], [{}], 'text', 1, true]) {
     expect(issuesOf(schema, body)).toEqual([': Invalid input']);
   }
@@ -305,7 +305,7 @@ it.each(
   ENDPOINTS.flatMap(({ path, params }) =>
     [...path.matchAll(/:(id|bookingId)\b/g)].map(([, name = '']) => [path, name, params] as const),
   ),
-)('%s takes a whole number above 0 alone as its %s', (path, name, schema) => {
+)('%s accepts only a positive integer as its %s', (path, name, schema) => {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, other = '']) => other);
   const values = Object.fromEntries(names.map((other) => [other, SAMPLES[other] ?? '1']));
   for (const id of [
@@ -342,7 +342,7 @@ function objectsIn(schema: z.core.$ZodType): z.core.$ZodObjectDef[] {
   ];
 }
 
-it.each(WITH_BODY)('%s keeps no field that it does not know', (_, schema) => {
+it.each(WITH_BODY)('%s drops unknown fields', (_, schema) => {
   const objects = objectsIn(schema);
   expect(objects.length).toBeGreaterThan(0);
   for (const { catchall } of objects) {
@@ -371,7 +371,7 @@ const HOSTILE = [
   JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown,
 ];
 
-it.each(WITH_BODY)('%s judges any value of its fields', (_, schema) => {
+it.each(WITH_BODY)('%s validates any value of its fields', (_, schema) => {
   const names = objectsIn(schema).flatMap(({ shape }) => Object.keys(shape));
   for (const value of HOSTILE) {
     const body = Object.fromEntries([...names, 'unknownField'].map((name) => [name, value]));

@@ -202,18 +202,18 @@ it.each([
   ['en-GB', '3 May 2027', 'Mon 3 May'],
   ['pt-PT', '3 mai. 2027', 'seg., 3 mai.'],
   ['de-DE', '3. Mai 2027', 'Mo., 3. Mai'],
-])('writes days of %s with short months where room is scarce', (locale, day, inRow) => {
+])('abbreviates the months of %s days where space is short', (locale, day, inRow) => {
   expect(formatShortDay('2027-05-03', locale)).toBe(day);
   const row = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   expect(formatShortDay('2027-05-03', locale, row)).toBe(inRow);
 });
 
-it('leaves months that are written out as the language has them', () => {
+it('keeps the language’s own form of months that are written out', () => {
   const month = { month: 'long', year: 'numeric' } as const;
   expect(formatShortDay('2027-05-03', 'pt-PT', month)).toBe('maio de 2027');
 });
 
-it('writes moments as it writes days', () => {
+it('formats timestamps like days', () => {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   const zoned = { ...options, timeZone: 'Europe/Lisbon' };
   const at = new Date('2027-05-03T13:05:00Z');

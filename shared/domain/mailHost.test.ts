@@ -35,7 +35,7 @@ describe('a mail server’s host', () => {
     '999.999.999.999',
     '1:2',
     '%6c%6f',
-  ])('%j is none', (typed) => {
+  ])('%j is not a host', (typed) => {
     expect(normalizedMailHost(typed)).toBeNull();
   });
 

@@ -15,6 +15,6 @@ it.each([
   expect(plainLine(text)).toBe(shown);
 });
 
-it('keeps the lines of a text, and nothing that turns it around', () => {
+it('keeps the lines of a text and removes what reverses its direction', () => {
   expect(plainText('A cot,\r\n\tplease\u202E!\u0000')).toBe('A cot,\r\n\tplease!');
 });

@@ -24,7 +24,7 @@ describe('what the owner can do with a booking', () => {
     expect(bookingActions(status).map(({ label, to }) => `${label} → ${to}`)).toEqual(actions);
   });
 
-  it('is nothing else', () => {
+  it('offers nothing else', () => {
     const allowed = BOOKING_STATUSES.flatMap((from) =>
       BOOKING_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from}>${to}`),
     );
@@ -74,11 +74,11 @@ describe('the password policy', () => {
     // A space is not a special character.
     ['Longenough but 1', 1],
     ['Longenoughbut1€', 0],
-  ])('%j misses %i rules', (password, missing) => {
+  ])('%j fails %i rules', (password, missing) => {
     expect(unmetPasswordRules(password)).toHaveLength(missing);
   });
 
-  it('words its failures for the form and for the live list', () => {
+  it('states its rules for the form and for the live list', () => {
     expect(unmetPasswordRules('').map((rule) => rule.message)).toEqual([
       'Password must be at least 12 characters',
       'Password must contain at least one uppercase letter',
@@ -95,7 +95,7 @@ describe('the password policy', () => {
     ]);
   });
 
-  it.each('!@#$%^&*'.split(''))('takes %s for a special character', (character) => {
+  it.each('!@#$%^&*'.split(''))('accepts %s as a special character', (character) => {
     expect(unmetPasswordRules(`Longenough1${character}`)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the gallery', () => {
     expect(photos.toSorted(compareGallery).map(({ id }) => id)).toEqual([3, 9, 5, 1, 2]);
   });
 
-  it('previews the featured ones, or the first seven when none is', () => {
+  it('previews the featured photos, or the first seven if none is featured', () => {
     const plain = Array.from({ length: 9 }, (_, index) => photo(index, index));
     expect(previewPhotos(plain).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(previewPhotos([photo(1, 0, true), ...plain])).toEqual([photo(1, 0, true)]);
@@ -131,7 +131,7 @@ describe('the gallery', () => {
     expect(previewPhotos([])).toEqual([]);
   });
 
-  it('previews all that are featured, more than seven too', () => {
+  it('previews all featured photos, even more than seven', () => {
     const featured = Array.from({ length: 9 }, (_, index) => photo(index, index, true));
     expect(previewPhotos([...featured, photo(20, 0)])).toEqual(featured);
   });
@@ -167,7 +167,7 @@ describe('picture addresses', () => {
     ['villa luz/São João', 'villa%20luz/S%C3%A3o%20Jo%C3%A3o'],
     ['a%2fb', 'a%252fb'],
     ['a"b<c>', 'a%22b%3Cc%3E'],
-  ])('let no character of %s mean anything to a browser', (publicId, path) => {
+  ])('escape characters of %s that have a meaning to a browser', (publicId, path) => {
     expect(imageUrl('https://host/x/image/upload', publicId, 'hero')).toBe(
       `https://host/x/image/upload/c_fill,w_1920,h_1080,f_auto,q_auto/${path}`,
     );
@@ -206,7 +206,7 @@ describe('picture addresses', () => {
   });
 });
 
-it('the site shows what the specification says while it has no settings', () => {
+it('the site shows the specification’s defaults without settings', () => {
   expect(PUBLIC_FALLBACKS).toEqual({
     basePrice: 150,
     gbpFactor: 0.86,

@@ -6,7 +6,7 @@ import { formatTime } from './formatTime';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages';
 import { translation } from './translation';
 
-it('counts nothing as one in French', () => {
+it('uses the singular for zero in French', () => {
   expect(translator('fr')('booking.guestCount', { n: 0 })).toBe('0 personne');
   expect(translator('de')('booking.guestCount', { n: 0 })).toBe('0 Gäste');
   expect(translator('pt')('booking.guestCount', { n: 1 })).toBe('1 hóspede');
@@ -31,7 +31,7 @@ it('writes the time as each language does', () => {
   expect(written).toEqual(['4:00 PM', '16h00', '16:00 Uhr', '16 h', '16.00 uur']);
 });
 
-it('does not compile where a translation is not whole', () => {
+it('does not compile with an incomplete translation', () => {
   const english = { one: 'From {a}', many: '{n} {n|night|nights}' } as const;
   type English = typeof english;
   translation<English>()({ one: 'Ab {a}', many: '{n} {n|Nacht|Nächte}' });
@@ -57,7 +57,7 @@ const FILES = import.meta.glob<Record<string, Record<string, unknown>>>('./*.??.
 });
 const textsOf = (file: string) => Object.assign({}, ...Object.values(FILES[file] ?? {})) as object;
 
-it('leaves no sentence to the owner in English', () => {
+it('leaves no sentence for the owner in English', () => {
   const left = Object.keys(FILES).flatMap((file) => {
     const english = new Map(Object.entries(textsOf(file.replace(/\.\w\w\.ts$/, '.en.ts'))));
     const same = Object.entries(textsOf(file)).filter(([key, text]) => text === english.get(key));

@@ -5,14 +5,14 @@ import { say, translatedText } from './say';
 
 const pt = (text: string) => translatedText(text, ownerContractPt, 'pt');
 
-it('translates a sentence, with what was filled in', () => {
+it('translates a sentence and keeps its parameters', () => {
   expect(pt(say('Each image may appear only once'))).toBe('Cada imagem só pode aparecer uma vez');
   const text = say('Please use at most {n} entries', { n: 20 });
   expect(text).toBe('Please use at most 20 entries');
   expect(pt(text)).toBe('Use no máximo 20 entradas');
 });
 
-it('translates what a sentence is filled in with, where that is a sentence', () => {
+it('translates parameters that are themselves sentences', () => {
   const rate = { field: 'GBP rate', example: '0.8600 or 0,8600' };
   expect(pt(say('{field} must be a rate such as {example}, above 0 and below 100', rate))).toBe(
     'Taxa GBP: indique uma taxa como 0.8600 ou 0,8600, superior a 0 e inferior a 100',
@@ -31,7 +31,7 @@ it('translates what a sentence is filled in with, where that is a sentence', () 
   );
 });
 
-it('leaves a text alone that is the name of a property of every object', () => {
+it('leaves a text unchanged that is the name of an Object property', () => {
   expect(pt('constructor')).toBe('constructor');
   expect(pt('__proto__')).toBe('__proto__');
 });
@@ -42,7 +42,7 @@ it('still translates after many different texts', () => {
   expect(texts.map(pt)).toEqual(['Use no máximo 20 entradas', 'Use no máximo 5000 entradas']);
 });
 
-it('has guests read it in their language', () => {
+it('translates a sentence into the guest’s language', () => {
   const text = say('Please use at most {n} characters', { n: 120 });
   expect(translatedText(text, catalogueOf('de'), 'de')).toBe(
     'Bitte verwenden Sie höchstens 120 Zeichen.',
@@ -50,7 +50,7 @@ it('has guests read it in their language', () => {
   expect(translatedText(text, catalogueOf('en'), 'en')).toBe(text);
 });
 
-it('takes a sentence of its own before another one that reads the same', () => {
+it('prefers an exact sentence to a pattern that matches the same text', () => {
   const text = say('{field} is required', { field: 'Name' });
   expect(pt(text)).toBe('Indique o nome');
   expect(pt(say('{field} is required', { field: 'Pet fee' }))).toBe(
@@ -58,11 +58,11 @@ it('takes a sentence of its own before another one that reads the same', () => {
   );
 });
 
-it('leaves what it does not know', () => {
+it('leaves unknown sentences unchanged', () => {
   expect(pt('The owner’s own words')).toBe('The owner’s own words');
 });
 
-it('compiles for sentences that are translated, with their parameters', () => {
+it('compiles only for translated sentences with their parameters', () => {
   // @ts-expect-error nobody has translated it
   say('Please write more');
   // @ts-expect-error a parameter is missing

@@ -6,7 +6,7 @@ import { stayIssueText } from './stayIssueText';
 
 const nights = ['2027-05-01', '2027-05-02'];
 
-it('names nights in a row as a range, from three on', () => {
+it('shows three or more consecutive nights as a range', () => {
   const taken = ['05-01', '05-03', '05-04', '05-30', '05-31', '06-01'].map((day) => `2027-${day}`);
   expect(
     stayIssueText({ code: 'unavailable', reason: 'taken', nights: taken }, rules, (day) => day),
@@ -56,7 +56,7 @@ describe('what is wrong with a stay', () => {
       { code: 'unavailable', reason: 'notice', nights },
       'Selected dates are too soon to book: day 2027-05-01, day 2027-05-02. Please choose a later check-in.',
     ],
-  ])('%j is told in words', (issue, text) => {
+  ])('%j has the right text', (issue, text) => {
     expect(
       stayIssueText(issue, rules, (day, options) =>
         options ? formatDay(day, 'en-GB', options) : `day ${day}`,

@@ -6,15 +6,15 @@ import { languageOf, pathIn, pathWithoutLanguage, type Language } from './langua
 describe('texts', () => {
   const t = translator('en');
 
-  it('come as they are written', () => {
+  it('are returned as written', () => {
     expect(t('hero.book')).toBe('Book Your Stay');
   });
 
-  it('take their parameters', () => {
+  it('have their parameters filled in', () => {
     expect(t('viewer.counter', { i: 3, n: 16 })).toBe('3 of 16');
   });
 
-  it('take a parameter that looks like a replacement pattern as plain text', () => {
+  it('insert a parameter that looks like a replacement pattern literally', () => {
     expect(t('gallery.open', { title: '$& {n} $1' })).toBe('Open photo: $& {n} $1');
   });
 
@@ -22,11 +22,11 @@ describe('texts', () => {
     [0, '0 guests'],
     [1, '1 guest'],
     [2, '2 guests'],
-  ])('choose the form for %i', (n, text) => {
+  ])('choose the plural form for %i', (n, text) => {
     expect(t('booking.guestCount', { n })).toBe(text);
   });
 
-  it('are written for every key, without a blank one', () => {
+  it('exist for every key and are not blank', () => {
     expect(Object.entries(en).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
@@ -36,7 +36,7 @@ describe('the language of a page', () => {
     expect(languageOf(path)).toBe('en');
   });
 
-  it('is named by the first step of the path', () => {
+  it('is the first segment of the path', () => {
     expect(languageOf('/de')).toBe('de');
     expect(languageOf('/pt/booking')).toBe('pt');
   });

@@ -27,7 +27,7 @@ const ENQUIRY = {
 };
 
 describe('a booking enquiry', () => {
-  it('is taken as it was sent', () => {
+  it('is accepted as sent', () => {
     expect(z.parse(bookingEnquirySchema, ENQUIRY)).toEqual(ENQUIRY);
   });
 
@@ -66,7 +66,7 @@ describe('a booking enquiry', () => {
     });
   });
 
-  it('tells everything that is missing at once, in the order of the form', () => {
+  it('reports all missing fields at once, in the order of the form', () => {
     expect(issuesOf(bookingEnquirySchema, {})).toEqual([
       'guestName: Full name is required',
       'guestEmail: Please enter a valid email address',
@@ -124,7 +124,7 @@ describe('a booking enquiry', () => {
   });
 
   it.each(WRONG_TYPES.filter(([name]) => name !== 'a number'))(
-    'does not take %s for a number of guests',
+    'does not accept %s as a number of guests',
     (_name, guestCount) => {
       expect(issuesOf(bookingEnquirySchema, { ...ENQUIRY, guestCount })).toEqual([
         'guestCount: At least 1 guest is required',
@@ -169,11 +169,11 @@ describe('a booking enquiry', () => {
 });
 
 describe('a question for a price', () => {
-  it('is taken as it was sent', () => {
+  it('is accepted as sent', () => {
     expect(z.parse(calculatePriceSchema, PRICE)).toEqual(PRICE);
   });
 
-  it('misses all of it', () => {
+  it('requires every field', () => {
     expect(issuesOf(calculatePriceSchema, {})).toEqual([
       'checkinDate: Check-in date is required',
       'checkoutDate: Check-out date is required',

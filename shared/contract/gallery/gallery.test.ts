@@ -19,7 +19,7 @@ const CATEGORY =
   'category: Category must be one of: general, exterior, interior, bedrooms, amenities, locality';
 
 describe('an image for the gallery', () => {
-  it('is taken as it was sent', () => {
+  it('is accepted as sent', () => {
     const image = { publicId: 'villa-luz/pool', ...DETAILS, displayOrder: 4 };
     expect(z.parse(galleryImageCreateSchema, image)).toEqual(image);
   });

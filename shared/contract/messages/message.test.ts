@@ -16,7 +16,7 @@ const MESSAGE = {
 };
 
 describe('a contact message', () => {
-  it('is taken as it was sent, the phone being optional', () => {
+  it('is accepted as sent, with the phone optional', () => {
     expect(z.parse(contactMessageInputSchema, MESSAGE)).toEqual(MESSAGE);
     const { phone: _phone, language: _language, ...rest } = MESSAGE;
     expect(z.parse(contactMessageInputSchema, rest)).toEqual({
@@ -26,7 +26,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('misses all of it', () => {
+  it('requires every field', () => {
     expect(issuesOf(contactMessageInputSchema, {})).toEqual([
       'firstName: First name is required',
       'lastName: Last name is required',

@@ -31,7 +31,7 @@ const RATE = 'must be a rate such as 0.8600, above 0 and below 100';
 const SCALE = 'Scale must be a whole number from 50 to 200';
 
 describe('the settings form', () => {
-  it('offers what the specification says where a field is empty', () => {
+  it('falls back to the specification’s defaults for empty fields', () => {
     expect(SETTINGS_DEFAULTS).toEqual({
       ...FORM,
       gapNights: 0,
@@ -41,7 +41,7 @@ describe('the settings form', () => {
     });
   });
 
-  it('is taken as it was sent', () => {
+  it('is accepted as sent', () => {
     expect(z.parse(villaSettingsInputSchema, FORM)).toEqual(FORM);
   });
 
@@ -107,12 +107,12 @@ describe('the settings form', () => {
     });
   });
 
-  it('is saved whole: every field that is missing is told', () => {
+  it('is saved as a whole: every missing field is reported', () => {
     const fields = issuesOf(villaSettingsInputSchema, {}).map((issue) => issue.split(':')[0]);
     expect(fields).toEqual(Object.keys(FORM));
   });
 
-  it('carries the moment it was read at, and nothing that it does not know', () => {
+  it('carries the timestamp it was read at and drops unknown fields', () => {
     const updatedAt = '2026-11-21T07:36:22.123Z';
     const sent = withPrototypeKeys({ ...FORM, updatedAt, id: 2 });
     expect(z.parse(villaSettingsUpdateSchema, sent)).toEqual({ ...FORM, updatedAt });

@@ -19,7 +19,7 @@ describe('the views of the list', () => {
     expect(BOOKING_VIEWS.filter((view) => isInView(booking, view, TODAY))).toEqual(views);
   });
 
-  it('wants no answer of the owner while the guest has an offer to answer', () => {
+  it('needs no answer from the owner while the guest has an open offer', () => {
     const stay = {
       checkinDate: '2027-04-07',
       checkoutDate: '2027-04-11',
@@ -34,7 +34,7 @@ describe('the views of the list', () => {
     expect(views('accepted')).toEqual(['upcoming', 'answer']);
   });
 
-  it('counts the dates of an open offer where those that were asked for are over', () => {
+  it('uses the dates of an open offer when the requested dates are in the past', () => {
     const stay = {
       checkinDate: '2027-03-01',
       checkoutDate: '2027-03-05',
@@ -63,7 +63,7 @@ describe('the views of the list', () => {
     expect(filterContradiction(filter, TODAY)).toBe(field);
   });
 
-  it('lets pass what a stay can be: the last past night, and the longest stay under way', () => {
+  it('include a stay that ended yesterday and the longest stay under way', () => {
     const past = { checkinDate: '2027-03-05', checkoutDate: '2027-03-09', status: 'confirmed' };
     expect(isInView({ ...past, status: 'confirmed' }, 'past', TODAY)).toBe(true);
     const long = { checkinDate: '2026-12-10', checkoutDate: '2027-03-10' };

@@ -6,7 +6,7 @@ it.each([
   ['20:00', true],
   ['00:30', true],
   ['06:00', false],
-])('knows whether somebody stays up for %s', (time, isLate) => {
+])('decides whether somebody stays up for %s', (time, isLate) => {
   expect(isLateArrival(time)).toBe(isLate);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['06:00', true],
   ['15:59', true],
   ['16:00', false],
-])('knows whether %s is before check-in', (time, isEarly) => {
+])('decides whether %s is before check-in', (time, isEarly) => {
   expect(isEarlyArrival(time, '16:00')).toBe(isEarly);
 });
 

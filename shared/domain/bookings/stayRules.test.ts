@@ -151,7 +151,7 @@ describe('the limits of a stay', () => {
 });
 
 describe('the minimum stay', () => {
-  it('is that of the arrival’s day, whatever the day of leaving asks for', () => {
+  it('is that of the arrival day, whatever the departure day requires', () => {
     const minStayOn = (arrival: number, departure: number) =>
       stayIssues(
         stay('2027-06-30', '2027-07-02'),
@@ -184,7 +184,7 @@ describe('all rules that a stay breaks', () => {
   const today = '2027-03-10';
   const SATURDAY = '2027-05-01';
 
-  it('are told at once, each with its day and what it asks for', () => {
+  it('are reported at once, each with its day and requirement', () => {
     const saturdays = { minStay: 7, arrivalDays: [6], departureDays: [6] };
     const days: Record<string, StayDay> = {
       '2027-05-03': saturdays,
@@ -199,13 +199,13 @@ describe('all rules that a stay breaks', () => {
     ]);
   });
 
-  it('are none on the days of the week that are allowed', () => {
+  it('are none on allowed days of the week', () => {
     const rule: StayDay = { minStay: 7, arrivalDays: [6], departureDays: [6] };
     expect(stayIssues(stay(SATURDAY, '2027-05-08'), () => rule, RULES, today)).toEqual([]);
     expect(stayIssues(stay(SATURDAY, '2027-05-08'), () => undefined, RULES, today)).toEqual([]);
   });
 
-  it('are only the limit where the days make no stay', () => {
+  it('are only the limit when the days make no stay', () => {
     const rule: StayDay = { minStay: 7, arrivalDays: [0] };
     expect(stayIssues(stay(SATURDAY, SATURDAY), () => rule, RULES, today)).toEqual([
       { code: 'checkout_not_later' },
@@ -218,16 +218,13 @@ describe('all rules that a stay breaks', () => {
     ['2027-07-10', 7, 'peak'],
     ['2027-07-10', 3, 'day'],
     ['2027-12-24', 10, 'day'],
-  ])(
-    'name the months of the settings only where they are true: %s, %i nights',
-    (day, minStay, season) => {
-      const [issue] = stayIssues(stay(day, addDays(day, 1)), () => ({ minStay }), RULES, today);
-      expect(issue).toEqual({ code: 'minimum_stay', season, nights: minStay, day });
-    },
-  );
+  ])('name the season’s months only if they are true: %s, %i nights', (day, minStay, season) => {
+    const [issue] = stayIssues(stay(day, addDays(day, 1)), () => ({ minStay }), RULES, today);
+    expect(issue).toEqual({ code: 'minimum_stay', season, nights: minStay, day });
+  });
 });
 
-describe('nights that cannot be had', () => {
+describe('unavailable nights', () => {
   const nights = (...reasons: UnavailableReason[]) =>
     reasons.map((reason, index) => ({ night: `2027-05-0${index + 1}`, reason }));
   it.each([
@@ -244,7 +241,7 @@ describe('nights that cannot be had', () => {
       { code: 'unavailable', reason: 'notice', nights: ['2027-05-01', '2027-05-03'] },
     ],
     [nights(), null],
-  ])('%j are told by their own reason', (unavailable, issue) => {
+  ])('%j have their own reason', (unavailable, issue) => {
     expect(unavailableIssue(unavailable)).toEqual(issue);
   });
 });

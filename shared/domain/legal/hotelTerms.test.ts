@@ -24,11 +24,11 @@ it.each([
   ['Ein 4-Sterne-Haus', '4-Sterne'],
   ['cinq étoiles', 'cinq étoiles'],
   ['*Five-star* comfort', 'Five-star'],
-])('finds in “%s” the word “%s”', (text, word) => {
+])('finds in “%s” the term “%s”', (text, word) => {
   expect(hotelTermIn(text)).toBe(word);
 });
 
-it('finds a word that is written with combining accents', () => {
+it('finds a term written with combining accents', () => {
   expect(hotelTermIn('Un ho\u0302tel')).toBe('hôtel');
 });
 
@@ -40,7 +40,7 @@ it.each([
   'See 15 stars shoot',
   'We resorted to candles',
   '',
-])('finds none in “%s”', (text) => {
+])('finds no term in “%s”', (text) => {
   expect(hotelTermIn(text)).toBeNull();
 });
 

@@ -32,7 +32,7 @@ describe('a Portuguese tax number', () => {
   );
 });
 
-describe('what is given back', () => {
+describe('the cancellation refund', () => {
   it.each([
     ['31 days before', '2027-05-31', 100, 135_033],
     ['on the last day of the first step', '2027-06-01', 100, 135_033],
@@ -45,13 +45,13 @@ describe('what is given back', () => {
     expect(refundOf(135_033, '2027-07-01', day, STEPS)).toEqual({ percent, cents, taxCents: 0 });
   });
 
-  it('can be something until the day of check-in itself', () => {
+  it('can be positive until the day of check-in', () => {
     const steps = [{ daysBefore: 0, refundPercent: 25 }];
     expect(refundOf(100_00, '2027-07-01', '2027-07-01', steps).cents).toBe(25_00);
     expect(refundOf(100_00, '2027-07-01', '2027-07-02', steps).cents).toBe(0);
   });
 
-  it('has all of the tourist tax in it until the stay begins, whatever the step', () => {
+  it('includes the whole tourist tax until the stay begins, whatever the step', () => {
     const refund = (day: string) => refundOf(112_00, '2027-07-01', day, STEPS, 12_00);
     expect(refund('2027-06-01')).toEqual({ percent: 100, cents: 112_00, taxCents: 12_00 });
     expect(refund('2027-06-10')).toEqual({ percent: 50, cents: 62_00, taxCents: 12_00 });
@@ -88,7 +88,7 @@ describe('what is given back', () => {
     );
   });
 
-  it('is told by the days of the stay, without those that are over', () => {
+  it('lists the last day of each step, without those that have passed', () => {
     expect(deadlinesOf('2028-03-30', '2028-01-01', STEPS)).toEqual([
       // The period includes 29 February.
       { lastDay: '2028-02-29', refundPercent: 100 },
@@ -152,8 +152,8 @@ describe('the details of the owner', () => {
   });
 });
 
-describe('the texts of the law', () => {
-  it('are all in a list, and no list has one that is not there', () => {
+describe('the legal texts', () => {
+  it('are all in a list, and no list names an unknown text', () => {
     const listed = Object.entries(defaultLegalSections('en')).flatMap(([key, sections]) =>
       sections.flatMap(({ id, title, text }) => {
         expect(title).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the texts of the law', () => {
   });
 
   it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
-    'are translated whole into %s, with the same words in braces, links and paragraphs',
+    'are fully translated into %s, with the same placeholders, links and paragraphs',
     (language) => {
       const texts = legalTexts(language);
       const marks = (text: string) =>
@@ -180,12 +180,12 @@ describe('the texts of the law', () => {
     },
   );
 
-  it('keep the high punctuation of the French with the word before it', () => {
+  it('keep French high punctuation with the preceding word', () => {
     const texts = Object.values(legalTexts('fr'));
     expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   });
 
-  it('never suggest another kind of house than they may', () => {
+  it('never suggest a hotel', () => {
     const { mail, legalPage } = serverTexts('en');
     const texts = [catalogueOf('en'), legalEn, legalPage, mail].flatMap((catalogue) =>
       Object.entries(catalogue),
@@ -193,7 +193,7 @@ describe('the texts of the law', () => {
     expect(texts.filter(([, text]) => hotelTermIn(text) !== null)).toEqual([]);
   });
 
-  it('have their words in braces filled in, and leave others alone', () => {
+  it('have their own placeholders filled in and others left as they are', () => {
     const slots = {
       villa: 'Casa $& *do* Mar',
       operator: 'Maria',

@@ -14,11 +14,11 @@ const issues = (field: TemplateField, text: string) =>
   );
 
 describe('placeholders are checked', () => {
-  it('takes those of the mail', () => {
+  it('allows the placeholders of the mail', () => {
     expect(unknownPlaceholders('confirmation', 'body', 'Dear {guestName}, {stayLink}')).toEqual([]);
   });
 
-  it('names what it does not know, with its place', () => {
+  it('reports unknown placeholders with their position', () => {
     expect(unknownPlaceholders('confirmation', 'body', 'Dear {guest},\r\n\nby {dueDate}')).toEqual([
       { text: '{guest}', line: 1, column: 6 },
       { text: '{dueDate}', line: 3, column: 4 },
@@ -45,13 +45,13 @@ describe('placeholders are checked', () => {
     }
   });
 
-  it('knows no name of the guest in the receipt, which anybody can have sent to anybody', () => {
+  it('offers no guest name in the receipt, which anybody can send to any address', () => {
     expect(placeholdersOf('receipt', 'body')).not.toContain('guestName');
   });
 });
 
 describe('a filled template', () => {
-  it('has a paragraph for what empty lines part, with the lines inside kept', () => {
+  it('starts a paragraph at empty lines and keeps the lines inside', () => {
     const { subject, paragraphs } = fillTemplate(
       { subject: 'Your stay {reference}', body: 'Dear {guestName},\r\n\r\nOne\nTwo\n \n\nThree\n' },
       { reference: 'VL-1', guestName: 'Ana' },
@@ -60,7 +60,7 @@ describe('a filled template', () => {
     expect(paragraphs).toEqual(['Dear Ana,', 'One\nTwo', 'Three']);
   });
 
-  it('takes values as they are: never another placeholder, never a paragraph', () => {
+  it('inserts values literally: never as a placeholder or paragraph', () => {
     const { paragraphs } = fillTemplate(
       { subject: '', body: 'Dear {guestName},\n\n{total}' },
       { guestName: '{stayLink}$&\n\n<b>{total}</b>', stayLink: 'SECRET', total: '$1' },

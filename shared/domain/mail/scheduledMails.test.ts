@@ -36,7 +36,7 @@ const plan = (rules: MailRules, stay: Partial<MailedStay> = {}, now = NOW, parts
       `${kind} ${occurrence} ${dueAt.toISOString().slice(0, 16)} ${skipped ?? 'goes'}`,
   );
 
-it('asks nobody for money until the owner has said so', () => {
+it('schedules no payment mails until the owner enables them', () => {
   expect(plan(DEFAULT_RULES)).toEqual([
     'arrivalDetails stay 2027-04-09T08:00 goes',
     'departureDay stay 2027-04-14T16:00 goes',
@@ -44,7 +44,7 @@ it('asks nobody for money until the owner has said so', () => {
   ]);
 });
 
-it('leads to the arrival details no sooner than the page shows them', () => {
+it('links to the arrival details no earlier than the page shows them', () => {
   const rules = only('arrivalDetails', { offsetDays: -30 });
   expect(plan(rules)).toEqual(['arrivalDetails stay 2027-04-05T08:00 goes']);
   expect(plan(rules, { arrivalFrom: null })).toEqual([
@@ -52,7 +52,7 @@ it('leads to the arrival details no sooner than the page shows them', () => {
   ]);
 });
 
-it('asks for a review while the page that it is written on is open', () => {
+it('asks for a review while the review page is open', () => {
   const rules = only('thanks', { offsetDays: 7 });
   expect(plan(rules)).toEqual(['thanks stay 2027-04-22T10:00 goes']);
   const closing = { lastOpenDay: '2027-04-17' };
@@ -61,14 +61,14 @@ it('asks for a review while the page that it is written on is open', () => {
   expect(plan(rules, closing, after)).toEqual(['thanks stay 2027-04-17T10:00 too_late']);
 });
 
-it('asks for nothing that nobody could pay, as long as it cannot say where to', () => {
+it('holds payment reminders until bank details are entered', () => {
   expect(plan(only('paymentReminder'), { hasBankDetails: false })).toEqual([
     'paymentReminder deposit 2027-03-12T09:00 no_bank_details',
     'paymentReminder balance 2027-03-31T08:00 no_bank_details',
   ]);
 });
 
-it('asks for each part that is open, and for none that is paid', () => {
+it('reminds of each part that is open and of none that is paid', () => {
   expect(plan(only('paymentReminder'))).toEqual([
     'paymentReminder deposit 2027-03-12T09:00 goes',
     'paymentReminder balance 2027-03-31T08:00 goes',
@@ -85,7 +85,7 @@ it.each<[string, Partial<MailedStay>]>([
   expect(plan(DEFAULT_RULES, stay)).toEqual([]);
 });
 
-it('reminds nobody of what was due before the confirmation, which has told it', () => {
+it('skips reminders due before the confirmation, which already named the amounts', () => {
   const stay = { mailsFrom: new Date('2027-03-31T10:00:00Z') };
   expect(plan(only('paymentReminder'), stay, stay.mailsFrom)).toEqual([
     'paymentReminder deposit 2027-03-12T09:00 confirmed_later',
@@ -93,7 +93,7 @@ it('reminds nobody of what was due before the confirmation, which has told it', 
   ]);
 });
 
-it('requests no payment on the day of the confirmation, which has asked for it, nor on a day before', () => {
+it('requests no payment before or on the day of the confirmation, which already asked for it', () => {
   expect(plan(only('paymentRequest'))).toEqual([
     'paymentRequest deposit 2027-03-06T09:00 confirmed_later',
     'paymentRequest balance 2027-03-25T09:00 goes',
@@ -121,7 +121,7 @@ it.each<[ScheduledKind, object, string, string]>([
   expect(plan(only(kind, change), {}, new Date(now), balance)[0]?.split(' ').at(-1)).toBe(outcome);
 });
 
-it('counts from the confirmation where the owner wants that', () => {
+it('counts from the confirmation if the owner chooses so', () => {
   const rules = only('arrivalDetails', { anchor: 'confirmation', offsetDays: 1, hour: 8 });
   expect(plan(rules, { arrivalFrom: '2027-03-01' })).toEqual([
     'arrivalDetails stay 2027-03-11T08:00 goes',

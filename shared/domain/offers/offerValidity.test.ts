@@ -6,7 +6,7 @@ describe('an offer', () => {
     expect(defaultValidUntil('2027-06-20', '2027-05-28')).toBe('2027-06-04');
   });
 
-  it('closes on the day of arrival where that comes first', () => {
+  it('expires on the day of arrival if that comes first', () => {
     expect(defaultValidUntil('2027-06-01', '2027-05-28')).toBe('2027-06-01');
     expect(defaultValidUntil('2027-05-28', '2027-05-28')).toBe('2027-05-28');
   });

@@ -46,20 +46,20 @@ it.each([
   ['CGDIPTP', false],
   ['cgdiptpl', false],
   ['CGDIPTPLXX', false],
-])('takes %s for a BIC: %s', (bic, isOne) => {
+])('recognises %s as a BIC: %s', (bic, isOne) => {
   expect(isBic(bic)).toBe(isOne);
 });
 
 describe('the text of a transfer’s QR code', () => {
   const account = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
 
-  it('has the lines of the standard, and none after the last', () => {
+  it('has the lines of the standard and no trailing ones', () => {
     expect(epcText(account, 45_005, 'VL-7K3Q9M')).toBe(
       'BCD\n002\n1\nSCT\nCGDIPTPL\nAna Sousa\nPT50000201231234567890154\nEUR450.05\n\n\nVL-7K3Q9M',
     );
   });
 
-  it('leaves the BIC’s line empty where there is none, and cuts a long name', () => {
+  it('leaves the line of a missing BIC empty, and truncates a long name', () => {
     const text = epcText({ ...account, bic: null, holder: 'x'.repeat(90) }, 1, 'VL-7K3Q9M');
     expect(text?.split('\n').slice(4, 8)).toEqual([
       '',
@@ -69,7 +69,7 @@ describe('the text of a transfer’s QR code', () => {
     ]);
   });
 
-  it('is none for nothing, and none beyond what the standard holds', () => {
+  it('is null for zero and for amounts above the standard’s maximum', () => {
     expect(epcText(account, 0, 'VL-7K3Q9M')).toBeNull();
     expect(epcText(account, 99_999_999_999, 'VL-7K3Q9M')).toContain('EUR999999999.99');
     expect(epcText(account, 100_000_000_000, 'VL-7K3Q9M')).toBeNull();

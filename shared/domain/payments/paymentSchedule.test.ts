@@ -20,7 +20,7 @@ const partsOf = (items: readonly ScheduleItem[]) =>
   items.map(({ kind, dueDate, cents }) => [kind, dueDate, cents]);
 
 describe('a schedule', () => {
-  it('has deposit, balance and security deposit by the terms', () => {
+  it('has deposit, balance and security deposit as the terms say', () => {
     expect(partsOf(scheduleOf(TERMS, STAY, '2027-03-10'))).toEqual([
       ['deposit', '2027-03-13', 45_000],
       ['balance', '2027-04-29', 105_000],
@@ -28,13 +28,13 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('is one amount, due on arrival, where nothing is said of payments', () => {
+  it('is one amount, due on arrival, without payment terms', () => {
     expect(partsOf(scheduleOf(null, STAY, '2027-03-10'))).toEqual([
       ['full', '2027-05-13', 150_000],
     ]);
   });
 
-  it('asks for all at once where the day of the balance has come, at the latest on arrival', () => {
+  it('is due at once when the due day of the balance has passed, at the latest on arrival', () => {
     const all = { ...TERMS, depositCents: 150_000, balanceCents: 0, balanceDue: null };
     expect(partsOf(scheduleOf(all, STAY, '2027-05-12'))).toEqual([
       ['full', '2027-05-13', 150_000],
@@ -58,7 +58,7 @@ describe('a schedule after a change', () => {
       '2027-03-10',
     );
 
-  it('is made anew as long as nothing was paid', () => {
+  it('is recalculated until something is paid', () => {
     const items = adjustSchedule(before, fresh(200_000), { ...change, totalCents: 200_000 });
     expect(partsOf(items).slice(0, 2)).toEqual([
       ['deposit', '2027-03-13', 60_000],
@@ -90,7 +90,7 @@ describe('a schedule after a change', () => {
     ]);
   });
 
-  it('sets no day that has passed', () => {
+  it('sets no day in the past', () => {
     const items = adjustSchedule(before, fresh(150_000, '2027-03-15'), change);
     expect(partsOf(items)).toEqual([
       ['deposit', '2027-03-13', 45_000],
@@ -99,7 +99,7 @@ describe('a schedule after a change', () => {
     ]);
   });
 
-  it('leaves the days of the owner’s own parts', () => {
+  it('keeps the days of the owner’s own parts', () => {
     const own: ScheduleItem[] = [
       { kind: 'part', dueDate: '2027-04-01', cents: 100_000 },
       { kind: 'part', dueDate: '2027-04-20', cents: 50_000 },

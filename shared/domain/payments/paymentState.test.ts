@@ -17,7 +17,7 @@ const received = (cents: number, more: Partial<Payment> = {}): Payment => ({
 const given = (cents: number, more: Partial<Payment> = {}): Payment =>
   received(cents, { direction: 'out', ...more });
 
-describe('how a booking stands', () => {
+describe('the payment state of a booking', () => {
   it.each([
     ['before anything is due', [], '2027-03-13', 'open', [0, 0]],
     ['with the deposit a day late', [], '2027-03-14', 'overdue', [0, 0]],
@@ -35,13 +35,13 @@ describe('how a booking stands', () => {
     ],
     ['with a payment taken back', [received(45_000), given(45_000)], '2027-03-12', 'open', [0, 0]],
     ['with too much', [received(150_100)], '2027-04-02', 'refundDue', [45_000, 105_000]],
-  ] as const)('is told %s', (_when, payments, today, state, paid) => {
+  ] as const)('is derived correctly %s', (_when, payments, today, state, paid) => {
     const { stay, items } = summarise(SCHEDULE, payments, STAY, today);
     expect(stay.state).toBe(state);
     expect(items.slice(0, 2).map(({ paidCents }) => paidCents)).toEqual(paid);
   });
 
-  it('allocates to what is due first, whatever the order of the items', () => {
+  it('allocates to the earliest due item, whatever the order of the items', () => {
     const { items } = summarise(SCHEDULE.toReversed(), [received(50_000)], STAY, '2027-03-10');
     expect(items.map(({ kind, paidCents, state }) => [kind, paidCents, state])).toEqual([
       ['deposit', 45_000, 'paid'],
@@ -50,7 +50,7 @@ describe('how a booking stands', () => {
     ]);
   });
 
-  it('keeps the security deposit apart, and has it given back after the stay', () => {
+  it('keeps the security deposit separate and returns it after the stay', () => {
     const paid = [received(50_000, { purpose: 'security' })];
     const of = (payments: readonly Payment[], today: string) =>
       summarise(SCHEDULE, payments, STAY, today).security;
@@ -63,7 +63,7 @@ describe('how a booking stands', () => {
     expect(of([], '2027-04-15').state).toBeNull();
   });
 
-  it('takes a security deposit for paid once some of it was given back, and asks nobody for one after the stay', () => {
+  it('treats a partly returned security deposit as paid, and asks for none after the stay', () => {
     const security = (payments: readonly Payment[], today: string) => {
       const { items, security: account } = summarise(SCHEDULE, payments, STAY, today);
       const item = items.find(({ kind }) => kind === 'security');
@@ -79,7 +79,7 @@ describe('how a booking stands', () => {
     expect(security(half, '2027-04-16')).toEqual([50_000, 30_000, 'paid', 'refundDue', 30_000]);
   });
 
-  it('gives back of a cancelled stay what is above the part that the owner keeps', () => {
+  it('refunds what exceeds the owner’s part of a cancelled stay', () => {
     const kept: ScheduleItem[] = [{ kind: 'kept', dueDate: '2027-03-20', cents: 30_000 }];
     const stay = { ...STAY, isCancelled: true };
     const of = (payments: readonly Payment[]) => summarise(kept, payments, stay, '2027-05-01').stay;
@@ -90,7 +90,7 @@ describe('how a booking stands', () => {
   });
 });
 
-describe('the days that lists are searched by', () => {
+describe('the days by which lists are filtered', () => {
   it.each([
     ['unpaid', [], ['2027-03-13', '2027-04-12', null]],
     ['with the deposit', [received(45_000)], ['2027-04-01', '2027-04-12', null]],
@@ -109,7 +109,7 @@ describe('the days that lists are searched by', () => {
     });
   });
 
-  it('ask nobody for money whose stay is cancelled', () => {
+  it('are null for a cancelled stay', () => {
     const stay = { ...STAY, isCancelled: true };
     expect(openDays(SCHEDULE, [], stay)).toEqual({
       nextDueDate: null,

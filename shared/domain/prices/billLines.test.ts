@@ -16,7 +16,7 @@ it('lists the nights by their rates, then the fees', () => {
   ]);
 });
 
-it('has no line for a fee that is not taken', () => {
+it('omits the line of a fee that is not charged', () => {
   expect(billLines({ priceBreakdown: [NIGHTS], guestFee: 0, cleaningFee: 0 })).toHaveLength(1);
 });
 
@@ -26,7 +26,7 @@ describe('a price with all its lines', () => {
   const extraGuests = { kind: 'extraGuests' as const, rate: 25 };
   const tax = { kind: 'touristTax' as const, rate: 2, guests: 2 };
 
-  it('says of extra guests how many pay for how many nights', () => {
+  it('says how many extra guests pay for how many nights', () => {
     expect(quote({ ...extraGuests, quantity: 9, total: 225, guests: 3 })).toEqual({
       kind: 'extraGuests',
       guests: 3,
@@ -36,7 +36,7 @@ describe('a price with all its lines', () => {
     });
   });
 
-  it('says of extra guests how many pay for the stay', () => {
+  it('says how many extra guests pay for the stay', () => {
     expect(quote({ ...extraGuests, quantity: 3, total: 75 })).toEqual({
       kind: 'extraGuests',
       guests: 3,
@@ -46,7 +46,7 @@ describe('a price with all its lines', () => {
     });
   });
 
-  it('tells that the tourist tax is for the first nights only', () => {
+  it('says if the tourist tax covers the first nights only', () => {
     const first = { start: '2027-04-12', end: '2027-04-14' };
     const all = { start: '2027-04-12', end: '2027-04-15' };
     expect(quote({ ...tax, quantity: 4, total: 8, dates: first })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a price with all its lines', () => {
     });
   });
 
-  it('does not call nights the first ones where others before or after them are taxed', () => {
+  it('does not call taxed nights the first ones if nights before them are untaxed or later ones are taxed', () => {
     const last = { start: '2027-04-13', end: '2027-04-15' };
     expect(quote({ ...tax, quantity: 4, total: 8, dates: last })).toMatchObject({
       isFirstNights: false,
@@ -77,7 +77,7 @@ describe('a price with all its lines', () => {
 describe('amounts that the owner set', () => {
   const dates = { start: '2027-04-12', end: '2027-04-15' };
 
-  it('tells the nights without a rate that does not multiply to the amount', () => {
+  it('omits a rate that does not multiply to the amount of the nights', () => {
     const quote = { priceBreakdown: [{ ...NIGHTS, total: 1300 }], guestFee: 0, cleaningFee: 0 };
     expect(billLines(quote)).toEqual([{ kind: 'agreedNights', nights: 3, dates, cents: 130_000 }]);
   });
@@ -86,12 +86,12 @@ describe('amounts that the owner set', () => {
     [{ kind: 'other', name: 'Late arrival', quantity: 1, rate: -20, total: -20 }, 'Late arrival'],
     [{ kind: 'extra', name: 'Cot', quantity: 2, rate: 30, total: 50 }, 'Cot'],
     [{ kind: 'discount', name: 'Week', percent: 10, quantity: 1, rate: -135, total: -100 }, 'Week'],
-  ] as const)('names %o and no rate', (line, name) => {
+  ] as const)('omits the rate of %o', (line, name) => {
     const quote = { priceBreakdown: [], guestFee: 0, cleaningFee: 0, lines: [line] };
     expect(billLines(quote)).toEqual([{ kind: 'other', name, cents: line.total * 100 }]);
   });
 
-  it('keeps the tax and the fee of extra guests what they are', () => {
+  it('leave the tax and the extra-guest fee unchanged', () => {
     const lines = [
       { kind: 'extraGuests', quantity: 3, rate: 25, total: 70 } as const,
       { kind: 'touristTax', quantity: 6, rate: 2, total: 10, guests: 2, dates } as const,

@@ -98,7 +98,7 @@ describe('the price of a stay', () => {
     });
   });
 
-  it('charges each guest above six once a stay', () => {
+  it('charges each guest above six once per stay', () => {
     expect(quoteStay(stay, 6, 'EUR', RULES, []).guestFeeCents).toBe(0);
     expect(quoteStay(stay, 7, 'EUR', RULES, []).guestFeeCents).toBe(2_500);
     expect(quoteStay(stay, 8, 'EUR', RULES, []).guestFeeCents).toBe(5_000);
@@ -138,7 +138,7 @@ describe('the price of a stay', () => {
     expect(quoteStay(may, 2, 'USD', dollars, []).baseRateCents).toBe(45_000);
   });
 
-  it('rounds an extra guest’s fee before it is multiplied, as the guest does', () => {
+  it('rounds an extra guest’s fee before multiplying it, as the guest does', () => {
     const fee = { ...RULES, extraGuestFeeCents: 2_550 };
     // 25.50 × 0.86 = 21.93 → 22, twelve times 264, where 306 × 0.86 is 263
     expect(quoteStay(stay, 18, 'GBP', fee, []).guestFeeCents).toBe(26_400);
@@ -147,7 +147,7 @@ describe('the price of a stay', () => {
     expect(quoteStay(stay, 18, 'EUR', fee, []).guestFeeCents).toBe(30_600);
   });
 
-  it('starts a new line where the rate comes back after another', () => {
+  it('starts a new line when a rate returns after another', () => {
     const party = override({
       startDate: '2027-05-11',
       endDate: '2027-05-11',
@@ -169,7 +169,7 @@ describe('the price of a stay', () => {
     expect(quote).toMatchObject({ baseRateCents: 50_000, hasMultipleRates: true });
   });
 
-  it('makes one line of two overrides at one price, and of an override at the season’s', () => {
+  it('merges adjacent nights of one price into a line, whichever rule sets it', () => {
     const rules = [
       override({ startDate: '2027-05-10', endDate: '2027-05-11', overridePriceCents: 45_000 }),
       override({ startDate: '2027-05-12', endDate: '2027-05-12', overridePriceCents: 45_000 }),
@@ -185,7 +185,7 @@ describe('the price of a stay', () => {
     expect(quote).toMatchObject({ baseRateCents: 45_000, hasMultipleRates: false });
   });
 
-  it('does not charge the night of the check-out, whatever it costs', () => {
+  it('does not charge the night of the check-out', () => {
     const dear = override({
       startDate: '2027-05-12',
       endDate: '2027-05-12',
@@ -202,7 +202,7 @@ describe('the price of a stay', () => {
     expect(quoteStay(may, 6, 'USD', free, gift)).toMatchObject({ totalCents: 0, baseRateCents: 0 });
   });
 
-  it('cannot be asked for a stay without nights', () => {
+  it('is not calculated for a stay without nights', () => {
     const none = { checkinDate: '2027-05-03', checkoutDate: '2027-05-03' };
     expect(() => quoteStay(none, 2, 'EUR', RULES, [])).toThrow(RangeError);
   });
@@ -243,7 +243,7 @@ describe('the price of a stay', () => {
     });
   });
 
-  it('joins nights that cost the same after rounding, and says so', () => {
+  it('merges nights that cost the same after rounding, and reports a single rate', () => {
     const close = { ...RULES, highSeasonPriceCents: 45_010 };
     const turn = { checkinDate: '2027-05-30', checkoutDate: '2027-06-03' };
     const quote = quoteStay(turn, 2, 'GBP', close, []);

@@ -27,7 +27,7 @@ describe('a discount', () => {
   const early: Discount = { name: 'Early', kind: 'earlyBird', threshold: 60, percent: 10 };
   const late: Discount = { name: 'Late', kind: 'lastMinute', threshold: 7, percent: 25 };
 
-  it('takes its share of the nights off, and of nothing else', () => {
+  it('applies to the nights only', () => {
     expect(quote({ discounts: [weekly] })).toMatchObject({
       accommodationCents: 315_000,
       charges: [
@@ -47,12 +47,12 @@ describe('a discount', () => {
     [late, { bookingDate: '2027-04-26' }, true],
     [late, { bookingDate: '2027-05-03' }, true],
     [late, { bookingDate: '2027-05-04' }, false],
-  ])('%j of a stay with %j is given: %s', (discount, request, isGiven) => {
+  ])('%j on a stay with %j applies: %s', (discount, request, isGiven) => {
     const { charges } = quote({ discounts: [discount] }, request);
     expect(charges.some(({ kind }) => kind === 'discount')).toBe(isGiven);
   });
 
-  it('is one at most, the best for the guest', () => {
+  it('is only one, the best for the guest', () => {
     const names = (discounts: Discount[], request: Partial<QuoteRequest> = {}) =>
       quote({ discounts }, request).charges.flatMap(({ name }) => name ?? []);
     const monthly: Discount = { ...weekly, name: 'Monthly', threshold: 28, percent: 20 };
@@ -132,7 +132,7 @@ describe('fees and extras', () => {
     expect(totalCents).toBe(315_000 + 15_000 + 14_000 + 9_100 + 3_000);
   });
 
-  it('leaves out extras that are not there, and pieces beyond the most', () => {
+  it('leaves out unknown extras and caps their quantity', () => {
     const { charges } = quote(all, {
       extras: [
         { id: 'gone', quantity: 1 },
@@ -144,7 +144,7 @@ describe('fees and extras', () => {
     ]);
   });
 
-  it('takes the extra-guest fee a stay or a night, for those that the price does not include', () => {
+  it('charges the extra-guest fee per stay or night, for guests beyond those included', () => {
     const guests = { guestCount: 7 };
     expect(quote({}, guests).guestFeeCents).toBe(2_500);
     expect(quote(fees({ includedGuests: 4 }), guests).guestFeeCents).toBe(7_500);
@@ -154,7 +154,7 @@ describe('fees and extras', () => {
     });
   });
 
-  it('takes the fee for pets once, and only where they are allowed', () => {
+  it('charges the pet fee once, and only if pets are allowed', () => {
     const pets = { pets: 2 };
     expect(quote(fees({ maxPets: 2, petFeeCents: 4_000 }), pets).totalCents).toBe(334_000);
     expect(quote(fees({ maxPets: 2, petFeeCents: 4_000 })).totalCents).toBe(330_000);
@@ -184,7 +184,7 @@ describe('the tourist tax', () => {
         totalCents,
       ]);
 
-  it('is for each adult and night, split by night where the amount changes', () => {
+  it('applies to each adult and night, and is split when the amount changes', () => {
     expect(
       taxed({ checkinDate: '2027-10-29', checkoutDate: '2027-11-02', guestCount: 4, children: 1 }),
     ).toEqual([
@@ -193,7 +193,7 @@ describe('the tourist tax', () => {
     ]);
   });
 
-  it('counts the first nights of a stay only', () => {
+  it('covers only the first nights of a stay', () => {
     expect(taxed({ checkoutDate: '2027-05-31' })).toEqual([
       ['2027-05-03', '2027-05-10', 14, 2, 200, 2_800],
     ]);
@@ -202,7 +202,7 @@ describe('the tourist tax', () => {
     ]);
   });
 
-  it('passes New Year, and is not taken on nights outside of its ranges', () => {
+  it('spans New Year, and is not charged outside its ranges', () => {
     const newYear = { checkinDate: '2027-12-30', checkoutDate: '2028-01-02' };
     expect(taxed(newYear)).toEqual([['2027-12-30', '2028-01-02', 6, 2, 100, 600]]);
     expect(taxed(newYear, { rates: [{ start: '12-31', end: '12-31', cents: 300 }] })).toEqual([
@@ -210,11 +210,11 @@ describe('the tourist tax', () => {
     ]);
   });
 
-  it('is kept to the penny in another currency, because it is passed on', () => {
+  it('is exact to the penny in another currency, because it is passed on', () => {
     expect(taxed({ currency: 'GBP' })).toEqual([['2027-05-03', '2027-05-10', 14, 2, 172, 2_408]]);
   });
 
-  it('is none where it is off, nobody is of age, or an old page says nothing of children', () => {
+  it('is not charged when it is off or without adults, and counts all guests as adults if an old page omits children', () => {
     expect(taxed({}, { isOn: false })).toEqual([]);
     expect(taxed({ children: 2 })).toEqual([]);
     expect(taxed({ guestCount: 2 })).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('payment terms', () => {
     });
   });
 
-  it('ask for all at once where the day of the balance has come', () => {
+  it('ask for everything at once when the due day of the balance has passed', () => {
     expect(quote({ paymentTerms: terms }, { bookingDate: '2027-04-03' }).payment).toMatchObject({
       depositCents: 330_000,
       balanceCents: 0,
@@ -248,7 +248,7 @@ describe('payment terms', () => {
     });
   });
 
-  it('are none in a new database, and may be a security deposit alone', () => {
+  it('are null in a new database, and may be a security deposit alone', () => {
     expect(quote({}).payment).toBeNull();
     expect(presentQuote(quote({}))).not.toHaveProperty('payment');
     const alone = { depositPercent: null, balanceDays: null, securityDepositCents: 50_000 };

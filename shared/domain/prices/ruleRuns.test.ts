@@ -18,7 +18,7 @@ const REGATTA: OverrideRule = {
 };
 const YEAR = eachDay('2027-01-01', '2027-12-31');
 
-it('tells a year in runs, an override within two seasons as two', () => {
+it('groups a year into runs, and an override across two seasons into two', () => {
   expect(
     ruleRuns(YEAR, RULES, [REGATTA]).map(({ first, last, rule }) => [
       first,
@@ -37,7 +37,7 @@ it('tells a year in runs, an override within two seasons as two', () => {
   ]);
 });
 
-it('tells which days a change of seasons concerns, and nothing of a new name or colour', () => {
+it('reports the days that a change of seasons affects, and ignores names and colours', () => {
   const longer = DEFAULT_SEASONS.map((season) =>
     season.name === 'Peak season'
       ? { ...season, name: 'Summer', colour: 'plum' as const, arrivalDays: [6] }

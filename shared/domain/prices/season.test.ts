@@ -46,7 +46,7 @@ describe('the season of a night', () => {
     expect(nameOn(day, one)).toBe(name);
   });
 
-  it('is that of fixed dates where a yearly one has them too, whichever comes first', () => {
+  it('is the one with fixed dates when a yearly one covers them too, whichever comes first', () => {
     for (const order of [
       [spring, easter],
       [easter, spring],
@@ -110,7 +110,7 @@ describe.each([
 ])('with a clock in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('a season has the same days: over clock changes, a leap day and New Year', () => {
+  it('a season has the same days over clock changes, a leap day and New Year', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2027, 0, 1).getTimezoneOffset()).toBe(
       {

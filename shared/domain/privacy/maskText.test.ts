@@ -17,11 +17,11 @@ it.each([
   ['To Łódzka', 'lodzka', 'To X'],
   ['For D’Almeida', "D'Almeida", 'For X'],
   ['الأستاذ محمّد أحمد هنا', 'محمد احمد', 'الأستاذ X هنا'],
-])('in “%s” masks “%s” as whole words', (text, phrase, masked) => {
+])('in “%s” masks “%s” only as whole words', (text, phrase, masked) => {
   expect(maskFor([phrase], 'X')(text)).toBe(masked);
 });
 
-it('masks texts and nothing else of a value', () => {
+it('masks only the strings inside a value', () => {
   const mask = maskFor(['2026'], 'X');
   expect(maskValues({ year: 2026, note: ['in 2026', null, true] }, mask)).toEqual({
     year: 2026,
@@ -29,12 +29,12 @@ it('masks texts and nothing else of a value', () => {
   });
 });
 
-it('masks several phrases, of which one may have been masked with another', () => {
+it('masks several phrases, one of which an earlier mask may have changed', () => {
   const mask = maskFor(['Ana Duarte', 'Duarte', 'Ana', 'José'], 'X');
   expect(mask('Ana Duarte, José Duarte and Anabela')).toBe('X, X X and Anabela');
 });
 
-it('prepares its phrases once, not for each text', () => {
+it('compiles its phrases once, not for each text', () => {
   const folds = vi.spyOn(String.prototype, 'normalize');
   const mask = maskFor(
     Array.from({ length: 50 }, (_, index) => `Guest ${index}`),
