@@ -90,14 +90,14 @@ describe('admission', () => {
     expect(begunOf('owner')).toBe(32);
   });
 
-  it('begins none whose caller has gone', () => {
+  it('does not begin a request whose client has disconnected', () => {
     const waiting = send('flood', 8).slice(4);
     waiting.forEach(hangUp);
     vi.advanceTimersByTime(LATER_MS);
     expect(begunOf('flood')).toBe(4);
   });
 
-  it('refuses what finds no room in the queue, a while later', () => {
+  it('refuses a request after a while if the queue is full', () => {
     const flood = send('flood', 206);
     expect(refused).toEqual([]);
     vi.advanceTimersByTime(LATER_MS);
@@ -105,7 +105,7 @@ describe('admission', () => {
     expect(refused.every(({ call, isLast }) => flood.indexOf(call) >= 204 && !isLast)).toBe(true);
   });
 
-  it('ends the oldest refused connection when room is needed, and none that may still be answered', () => {
+  it('closes the oldest refused connection when it needs room, and none that may still get a response', () => {
     admission.makeRoom();
     const flood = send('flood', 206);
     admission.makeRoom();

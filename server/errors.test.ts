@@ -2,7 +2,7 @@ import { say } from '@shared/i18n/say';
 import { expect, it } from 'vitest';
 import { invalidTransition, translatedMessage, verbatim, withParams, errorTextIn } from './errors';
 
-it('says a sentence in the reader’s language, in English where nobody has translated it', () => {
+it('translates a sentence into the reader’s language, or returns it in English if it is untranslated', () => {
   expect(errorTextIn('pt', 'This passkey is in use already.')).toBe(
     'Esta chave de acesso já está em uso.',
   );
@@ -24,7 +24,7 @@ it('names a booking’s states in the reader’s language', () => {
   );
 });
 
-it('says what a schema says of a field, to guests in their wording', () => {
+it('returns what a schema says about a field, to guests in their wording', () => {
   expect(translatedMessage(say('Name is required'))('pt')).toBe('Indique o nome');
   expect(translatedMessage(say('Full name is required'))('pt')).toBe(
     'Indique o seu nome completo, por favor.',
@@ -34,13 +34,13 @@ it('says what a schema says of a field, to guests in their wording', () => {
   );
 });
 
-it('leaves what somebody typed or another machine said as it is', () => {
+it('leaves text from a person or another system unchanged', () => {
   const taken = withParams('This address is read already, as “{name}”.', { name: 'Name {n}' });
   expect(taken('pt')).toBe('Este endereço já é lido, como “Name {n}”.');
   expect(verbatim('Name is required')('pt')).toBe('Name is required');
 });
 
-it('compiles for sentences that are translated, with their parameters', () => {
+it('compiles only for translated sentences with their parameters', () => {
   // @ts-expect-error nobody has translated it
   expect(errorTextIn('pt', 'Too late')).toBe('Too late');
   // @ts-expect-error a parameter is missing

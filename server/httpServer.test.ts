@@ -138,7 +138,7 @@ describe('a reader that takes nothing', () => {
   });
 });
 
-describe('a sender that stops in the middle of a body', () => {
+describe('a client that stalls in the middle of a body', () => {
   const begin = 'POST /picture HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc';
 
   it('is dropped while it is waited for, and not while it waits itself', async () => {
@@ -159,7 +159,7 @@ describe('a sender that stops in the middle of a body', () => {
 });
 
 describe('an answer that is sent before the whole body has come', () => {
-  it('can be read by whoever still sends, and ends the connection', async () => {
+  it('can be read by a client that is still sending, and closes the connection', async () => {
     await serve((_request, response) => response.end('too much'));
     const client = await open();
     client.socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\nabc');
@@ -168,7 +168,7 @@ describe('an answer that is sent before the whole body has come', () => {
     await expect.poll(client.state).toBe('ended');
   });
 
-  it('leaves the connection open where the body was whole', async () => {
+  it('leaves the connection open if the body was complete', async () => {
     await serve((request, response) => {
       request.resume().once('end', () => response.end('thanks'));
     });
@@ -182,7 +182,7 @@ describe('an answer that is sent before the whole body has come', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('says so in the answer under way and in the next one of an idle connection', async () => {
     let underWay: ServerResponse | undefined;
     await serve((request, response) => {

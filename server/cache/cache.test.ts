@@ -54,7 +54,7 @@ describe('what is remembered', () => {
     },
   );
 
-  it('is forgotten with the very next commit, whoever made it', async () => {
+  it('is invalidated by the next commit from any connection', async () => {
     for (let round = 0; round < 50; round += 1) {
       expect(await countCached()).toBe(2 * round);
       await addBucket(db, `own-${round}`);
@@ -106,7 +106,7 @@ describe('the cache', () => {
     expect(await cache.get('key', async () => 'whole')).toBe('whole');
   });
 
-  it('does not keep failures, and tells all who waited for them', async () => {
+  it('does not keep failures, and rejects all waiting callers', async () => {
     const cache = createCache(steady);
     const failing = () =>
       cache.get('key', async () => {
@@ -118,7 +118,7 @@ describe('the cache', () => {
     expect(await cache.get('key', async () => 'up')).toBe('up');
   });
 
-  it('finds what is kept and still true, and asks for nothing else', async () => {
+  it('finds what is cached and valid without loading', async () => {
     let version = 'a';
     const current = vi.fn<() => Promise<string>>(async () => version);
     const cache = createCache({ current });
@@ -130,7 +130,7 @@ describe('the cache', () => {
     expect(await cache.find('key')).toBeUndefined();
   });
 
-  it('does not keep what its loader calls good for now only', async () => {
+  it('does not keep values that their loader marks as provisional', async () => {
     const cache = createCache(steady);
     expect(await cache.get('key', async () => 'half', { isKept: () => false })).toBe('half');
     expect(await cache.find('key')).toBeUndefined();

@@ -36,7 +36,7 @@ const commit = (db: Database, bucket: string) =>
     }),
   );
 
-it('changes with every commit, whoever made it, and with nothing else', async () => {
+it('changes with every commit from any connection, and only then', async () => {
   const versions = [await one.version.current()];
   for (const db of [one, other, one]) {
     await commit(db, `bucket ${versions.length}`);
@@ -47,7 +47,7 @@ it('changes with every commit, whoever made it, and with nothing else', async ()
   expect(new Set(versions).size).toBe(4);
 });
 
-it('tells each of many who ask at once nothing older than their question', async () => {
+it('returns to concurrent callers a version no older than their call', async () => {
   const before = await one.version.current();
   const early = one.version.current();
   const rounds = Array.from({ length: 20 }, async (_, round) => {

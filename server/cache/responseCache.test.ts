@@ -10,7 +10,7 @@ describe('a text as a response', () => {
     expect(body.buffer.byteLength).toBe(body.length);
   });
 
-  it('is sent as it is where it is short', async () => {
+  it('is sent uncompressed if short', async () => {
     const { headers, body } = await textResponse('short', {
       encoding: 'br',
       route: '/',

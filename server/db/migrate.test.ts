@@ -69,7 +69,7 @@ it('brings a first database up to date, and what is in it can be found', async (
   await db.close();
 });
 
-it('sorts the mails of the version before: decisions first, receipts counted for their mailbox', async () => {
+it('sorts mails of an older version: decisions first, receipts counted by mailbox', async () => {
   await makeOlderDatabase(dataDir, '0003-outbox', async (sequelize) => {
     for (const [kind, recipient] of [
       ['enquiryReceipt', `'Ana@example.pt'`],
@@ -90,7 +90,7 @@ it('sorts the mails of the version before: decisions first, receipts counted for
   await db.close();
 });
 
-it('finds the fees among the amounts of the version before', async () => {
+it('finds the fees in the amounts of an older version', async () => {
   await makeOlderDatabase(dataDir, '0009-message-key', async (sequelize) => {
     const quote = {
       total: 1500,
@@ -120,7 +120,7 @@ it('finds the fees among the amounts of the version before', async () => {
   await db.close();
 });
 
-it('lets messages of the version before stand, and stores no key twice', async () => {
+it('keeps messages of an older version, and stores no key twice', async () => {
   await makeOlderDatabase(dataDir, '0008-search-text', async (sequelize) => {
     await sequelize.query(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
     VALUES ('Una', 'Reis', 'una@example.pt', 'general', 'Hello', '2027-03-10 12:00:00.000 +00:00')`);
@@ -229,7 +229,7 @@ it('leaves every price of a stay in the next 24 months as it was before there we
   await db.close();
 });
 
-it('leaves a version before without mail settings and set-up, and stores both', async () => {
+it('adds mail settings and set-up progress to an older version', async () => {
   await makeOlderDatabase(dataDir, '0009-message-key');
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
@@ -259,7 +259,7 @@ it('leaves a version before without mail settings and set-up, and stores both', 
   await db.close();
 });
 
-it('gives the version before room for the owner’s content, and changes nothing else', async () => {
+it('adds tables for the owner’s content to an older version, and changes nothing else', async () => {
   await makeOlderDatabase(dataDir, '0009-message-key');
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
@@ -275,7 +275,7 @@ it('gives the version before room for the owner’s content, and changes nothing
   await db.close();
 });
 
-it('keeps the one user of the version before as the owner, and makes room for others', async () => {
+it('keeps the only user of an older version as the owner, and allows further users', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules', async (sequelize) => {
     await sequelize.query(`INSERT INTO users (username, password_hash, has_default_password, created_at)
       VALUES ('admin', 'x', false, '2027-03-10 12:00:00.000 +00:00')`);
@@ -297,7 +297,7 @@ it('keeps the one user of the version before as the owner, and makes room for ot
   await db.close();
 });
 
-it('takes the registration number from the site’s texts of the version before', async () => {
+it('takes the registration number from the site texts of an older version', async () => {
   await makeOlderDatabase(dataDir, '0015-price-terms', async (sequelize) => {
     for (const number of ['11111/AL', '98765/AL']) {
       await sequelize.query(
@@ -324,7 +324,7 @@ it('takes the registration number from the site’s texts of the version before'
   await db.close();
 });
 
-it('names the parts of schedules of the version before as mails have known them', async () => {
+it('names the schedule parts of an older version as mails know them', async () => {
   await makeOlderDatabase(dataDir, '0028-reviews', async (sequelize) => {
     const [booking] = await sequelize.query<{ id: number }>('SELECT id FROM bookings', {
       type: QueryTypes.SELECT,
@@ -349,7 +349,7 @@ it('names the parts of schedules of the version before as mails have known them'
   await db.close();
 });
 
-it('takes guests of the version before to know their stays as they stand', async () => {
+it('assumes that guests of an older version know their stays as stored', async () => {
   await makeOlderDatabase(dataDir, '0031-payment-settings');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const booking = await db.models.Booking.findOne({ rejectOnEmpty: true });
@@ -359,7 +359,7 @@ it('takes guests of the version before to know their stays as they stand', async
   await db.close();
 });
 
-it('takes calendars of the version before as read as a whole', async () => {
+it('treats calendars of an older version as fully read', async () => {
   await makeOlderDatabase(dataDir, '0032-told-stay', async (sequelize) => {
     await sequelize.query(`INSERT INTO calendar_feeds (name, url, clashes, is_waiting, next_read_at, created_at)
       VALUES ('Airbnb', '', '[]', false, '2027-03-10', '2027-03-10')`);
@@ -372,7 +372,7 @@ it('takes calendars of the version before as read as a whole', async () => {
   await db.close();
 });
 
-it('keeps what was used up in the version before', async () => {
+it('keeps used tokens of an older version', async () => {
   await makeOlderDatabase(dataDir, '0033-unread-entries', async (sequelize) => {
     await sequelize.query(
       "INSERT INTO spent_tokens (token_hash, expires_at) VALUES ('used', '2027-03-10')",
@@ -384,7 +384,7 @@ it('keeps what was used up in the version before', async () => {
   await db.close();
 });
 
-it('leaves the rates of the version before to the owner', async () => {
+it('leaves the rates of an older version to the owner', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const [rates] = await db.models.ReferenceRates.findAll();
@@ -392,7 +392,7 @@ it('leaves the rates of the version before to the owner', async () => {
   await db.close();
 });
 
-it('takes no session of the version before for a fresh one, and asks nobody for a second factor', async () => {
+it('treats no session of an older version as a fresh sign-in, and requires no second factor', async () => {
   await makeOlderDatabase(dataDir, '0018-roles', async (sequelize) => {
     await sequelize.query(`INSERT INTO users (id, username, password_hash, has_default_password, created_at)
       VALUES (1, 'admin', 'x', false, '2027-03-10 12:00:00.000 +00:00')`);
@@ -416,7 +416,7 @@ it('takes no session of the version before for a fresh one, and asks nobody for 
   await db.close();
 });
 
-it('keeps what the version before has of people until the owner erases them', async () => {
+it('keeps personal data of an older version until the owner erases it', async () => {
   const url = 'https://calendars.example/ical/8-secret-letters.ics';
   await makeOlderDatabase(dataDir, '0019-factors', async (sequelize) => {
     await sequelize.query(`INSERT INTO calendar_feeds (name, url, clashes, is_waiting, next_read_at, created_at)
@@ -438,7 +438,7 @@ it('keeps what the version before has of people until the owner erases them', as
   await db.close();
 });
 
-it('begins the audit log of the version before empty, and adds to it', async () => {
+it('starts the audit log of an older version empty and appends to it', async () => {
   await makeOlderDatabase(dataDir, '0017-privacy');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const now = new Date('2027-03-10T12:00:00Z');
@@ -459,7 +459,7 @@ it('begins the audit log of the version before empty, and adds to it', async () 
   await db.close();
 });
 
-it('takes guests of the version before for readers of English', async () => {
+it('sets the language of an older version’s guests to English', async () => {
   await makeOlderDatabase(dataDir, '0021-reference-rates');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   expect((await db.models.Booking.findOne())?.language).toBe('en');
@@ -467,7 +467,7 @@ it('takes guests of the version before for readers of English', async () => {
   await db.close();
 });
 
-it('finds the calendar link of the version before by its hash, where there is one', async () => {
+it('finds the calendar link of an older version by its hash, if there is one', async () => {
   const token = 'abcdefghijklmnopqrstuvwxyz-12345';
   await makeOlderDatabase(dataDir, '0022-languages', async (sequelize) => {
     await sequelize.query(`INSERT INTO calendar_links (id, token, created_at)
@@ -511,7 +511,7 @@ it('makes room for reviews, one a booking, and for the link of the house', async
   await db.close();
 });
 
-it('sends no mails by itself to guests of the version before, and does to those who come', async () => {
+it('schedules no mails for guests of an older version, but does for new guests', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const known = await db.models.Booking.findOne();
@@ -523,7 +523,7 @@ it('sends no mails by itself to guests of the version before, and does to those 
   await db.close();
 });
 
-it('lets bookings and messages of the version before have a conversation, which goes with them', async () => {
+it('allows conversations for bookings and messages of an older version, and deletes them with these', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const { Booking, ContactAnswer, ContactMessage, ConversationFile, ConversationMessage } =
@@ -558,7 +558,7 @@ it('lets bookings and messages of the version before have a conversation, which 
   await db.close();
 });
 
-it('gives each booking of the version before room for the link of its guest’s page', async () => {
+it('adds the link of the guest’s page to bookings of an older version', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const booking = await db.models.Booking.findOne();
@@ -579,7 +579,7 @@ it('gives each booking of the version before room for the link of its guest’s 
   await db.close();
 });
 
-it('makes room for payments, and plans none for bookings of the version before', async () => {
+it('adds payments, and plans none for bookings of an older version', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const { BankDetails, Booking, Payment, PaymentPlan, Receipt, ScheduleItem } = db.models;
@@ -606,7 +606,7 @@ it('makes room for payments, and plans none for bookings of the version before',
   await db.close();
 });
 
-it('leaves users of the version before their English', async () => {
+it('keeps English for users of an older version', async () => {
   await makeOlderDatabase(dataDir, '0028-reviews', async (sequelize) => {
     await sequelize.query(`INSERT INTO users (username, password_hash, role, has_default_password, created_at)
       VALUES ('maria', 'x', 'admin', 0, '2027-03-10 12:00:00.000 +00:00')`);
@@ -617,7 +617,7 @@ it('leaves users of the version before their English', async () => {
   await db.close();
 });
 
-it('gives the version before room for offers, one that is not settled to a booking', async () => {
+it('adds offers to an older version, one unsettled offer per booking', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const { Booking, Offer } = db.models;
@@ -669,7 +669,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () 
       ),
     );
 
-  it('brings a version before to the same rows as SQLite', async () => {
+  it('migrates an older version to the same rows as SQLite', async () => {
     const store = await createTestStore();
     await makeOlderDatabase(dataDir, '0022-languages', fill);
     await makeOlderDatabase(dataDir, '0022-languages', fill, store.env.DATABASE_URL);

@@ -63,7 +63,7 @@ describe('the connections to SQLite', () => {
     expect(names).toEqual([{ name: 'b' }]);
   });
 
-  it('ask for the columns of a table once, when they are told that it stays as it is', async () => {
+  it('read the columns of a table only once when its schema is declared stable', async () => {
     class Thing extends Model {}
     Thing.init({ name: DataTypes.TEXT, at: DataTypes.DATE }, { sequelize, timestamps: false });
     await Thing.sync({ force: true });

@@ -70,7 +70,7 @@ describe('write()', () => {
     expect(await pointsOf(one, 'a')).toBeUndefined();
   });
 
-  it('keeps moments to the millisecond and the largest amounts exactly', async () => {
+  it('keeps timestamps to the millisecond and the largest amounts exactly', async () => {
     await insert(one, 'a');
     const settings = settingsColumns(SETTINGS_DEFAULTS);
     await one.write((tx) =>
@@ -106,7 +106,7 @@ describe('write()', () => {
     expect(await pointsOf(one, 'a')).toBe(8);
   });
 
-  it('answers 503 to who has waited too long behind others, and goes on', async () => {
+  it('answers 503 to a writer that has waited too long in the queue, and continues', async () => {
     let release = () => undefined as void;
     let hasBegun = () => undefined as void;
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
@@ -125,7 +125,7 @@ describe('write()', () => {
     expect(await pointsOf(one, 'a')).toBe(0);
   });
 
-  it('has every query join it, and none of another database', async () => {
+  it('includes every query of its own database and none of another', async () => {
     const { seen, elsewhere } = await one.write(async () => {
       await one.models.RateLimitCounter.create({ bucket: 'a', points: 1, resetsAt: RESETS_AT });
       const [rows] = await one.sequelize.query('SELECT bucket FROM rate_limits');

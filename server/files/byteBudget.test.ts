@@ -17,7 +17,7 @@ it('gives each sender its part and all together theirs, and takes back what was 
   expect(budget.open({ c: 6 }).take(4)).toBe(true);
 });
 
-it('counts a form for each of those that it is of', () => {
+it('counts a form towards each of its keys', () => {
   const budget = new ByteBudget(100);
   const [first, second] = [
     budget.open({ 'booking 1': 5, 'address x': 8 }),

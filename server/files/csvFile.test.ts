@@ -28,7 +28,7 @@ it.each([
   expect(await text(csvFile(headings, rows, language))).toBe(expected);
 });
 
-it('reads no more rows when nobody reads on', async () => {
+it('reads no more rows when its reader stops', async () => {
   let read = 0;
   let hasEnded = false;
   async function* rows() {
@@ -49,7 +49,7 @@ it('reads no more rows when nobody reads on', async () => {
   expect(read).toBeLessThan(10_000);
 });
 
-it('tells whoever sends it of rows that cannot be read', async () => {
+it('passes on the error of rows that cannot be read', async () => {
   async function* rows() {
     yield ROW;
     throw new Error('the disk is gone');

@@ -56,7 +56,7 @@ describe('a form that arrives slowly', () => {
   it.each([
     ['a drop at a time', [40 * KB, 1, 1]],
     ['most of it at once and the rest in drops', [9_000 * KB, 40 * KB, 40 * KB]],
-  ])('is given up where it comes as %s, with what was typed', async (_how, pieces) => {
+  ])('is rejected if it arrives as %s, with what was typed', async (_how, pieces) => {
     const { outcome, send } = arrivingForm();
     for (const bytes of pieces) await send(bytes);
     expect(await outcome).toEqual(['tooSlow', 'Hello']);

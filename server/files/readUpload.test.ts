@@ -245,7 +245,7 @@ describe('upload of pictures', () => {
     expect(await filesKept()).toEqual([]);
   });
 
-  it('takes the folder as given when the form names none', async () => {
+  it('uses the default folder when the form names none', async () => {
     const form = buildForm(picture);
     form.delete('folder');
     expect((await post(form)).status).toBe(200);

@@ -181,7 +181,7 @@ describe('an answer in another form', () => {
     ['breaks off', 'gzip', gzipSync(CALENDAR).subarray(0, -9), 'unreachable'],
     ['is in a compression that is not undone', 'deflate', deflateSync(CALENDAR), 'refused'],
     ['is compressed twice', 'gzip, gzip', gzipSync(gzipSync(CALENDAR)), 'refused'],
-  ])('is refused where it %s', async (_name, encoding, body, problem) => {
+  ])('is refused if it %s', async (_name, encoding, body, problem) => {
     const { url } = await peer((_request, response) =>
       response.setHeader('Content-Encoding', encoding).end(body),
     );
@@ -195,7 +195,7 @@ describe('an answer in another form', () => {
     [206, `bytes 5-${CALENDAR.length - 1}/${CALENDAR.length}`, 'refused'],
     [206, `bytes 0-${CALENDAR.length - 1}/*`, 'refused'],
     [206, undefined, 'refused'],
-  ])('is read with status %i and range %s where it is whole', async (status, range, text) => {
+  ])('is read with status %i and range %s if it is complete', async (status, range, text) => {
     const { url } = await peer((_request, response) => {
       if (range !== undefined) response.setHeader('Content-Range', range);
       response.writeHead(status).end(CALENDAR);
@@ -534,7 +534,7 @@ describe('no answer', () => {
     expect(await problemOf(url, own)).toBe('unreachable');
   });
 
-  it('is a certificate that nobody vouches for, or none', async () => {
+  it('means a missing or untrusted certificate', async () => {
     const secure = await securePeer((_request, response) => response.end(CALENDAR));
     expect(await problemOf(secure.url, own)).toBe('unreachable');
     expect(secure.requests).toEqual([]);
@@ -549,7 +549,7 @@ describe('no answer', () => {
   });
 
   it.each(['', 'calendar', 'https://', 'ftp://example.org/', 'file:///etc/passwd', 'http://[::1'])(
-    'comes from an address that is none: %j',
+    'comes from an invalid address: %j',
     async (address) => {
       expect(await problemOf(address, own)).toBe('unreachable');
     },
@@ -572,7 +572,7 @@ describe('giving up', () => {
   });
 });
 
-describe('what an error tells', () => {
+describe('what an error reveals', () => {
   it.each([
     ['private_address', 'http://127.0.0.1/very-secret', {}],
     ['unreachable', 'http://very-secret.test/very-secret', own],

@@ -65,11 +65,11 @@ describe('where a mail server may be', () => {
     expect(asked).toBe(1);
   });
 
-  it('tells a name that leads nowhere', async () => {
+  it('reports an unknown name', async () => {
     await expect(reach('mail.example', [])).rejects.toBeInstanceOf(UnknownMailHost);
   });
 
-  it('waits no longer than it is told', async () => {
+  it('stops waiting at its time limit', async () => {
     const never = () => new Promise<never>(() => undefined);
     await expect(
       connectToMailServer({ host: 'mail.example', port }, AbortSignal.timeout(20), never),

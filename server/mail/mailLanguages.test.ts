@@ -198,7 +198,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
 );
 
 it.each(mailsToUsers().map((mail) => [mail.kind, mail] as const))(
-  'tells a user who reads Portuguese nothing in English (%s)',
+  'shows nothing in English to a user who reads Portuguese (%s)',
   async (_kind, mail) => {
     const texts = await textsOf(mail, 'pt');
     expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([]);

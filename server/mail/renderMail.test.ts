@@ -158,7 +158,7 @@ describe('characters that turn the direction of a text', () => {
   );
 
   it.each(EVERY)(
-    'nor is anything that a guest typed in the calendar file of %s',
+    'are in no calendar file of %s, like everything else a guest typed',
     async (_k, mail) => {
       const { attachments } = await renderMail(mail, ENV, HOUSE, NOW);
       for (const { content } of attachments) expect(content).not.toMatch(/spam|pills/);
@@ -178,7 +178,7 @@ describe('an automatic answer to a guest', () => {
 });
 
 describe('the price in a mail', () => {
-  it('is told line by line in the guest’s currency', async () => {
+  it('is shown line by line in the guest’s currency', async () => {
     const { text } = await renderMail(
       { kind: 'enquiryReceipt', booking: BOOKING },
       ENV,
@@ -190,7 +190,7 @@ describe('the price in a mail', () => {
     );
   });
 
-  it('is told as one amount where the owner agreed on another', async () => {
+  it('is shown as one amount if the owner agreed on another', async () => {
     const booking = { ...BOOKING, totalCents: 120_000 };
     const { text } = await renderMail({ kind: 'confirmation', booking }, ENV, HOUSE, NOW);
     expect(text).toMatch(/Total\s+£1,200/);
@@ -199,7 +199,7 @@ describe('the price in a mail', () => {
 });
 
 describe('the mail about a changed stay', () => {
-  it('tells what was and what is, and leaves out what stayed', async () => {
+  it('shows old and new values and leaves out unchanged ones', async () => {
     const { subject, text } = await renderMail(
       { kind: 'stayChange', booking: BOOKING, before: BEFORE },
       ENV,
@@ -221,7 +221,7 @@ describe('the mail about a changed stay', () => {
   });
 });
 
-it('tells of extras and of who comes, where these alone changed', async () => {
+it('lists extras and the composition of the party if only these changed', async () => {
   const extra = { kind: 'extra' as const, rate: 0, total: 0, quantity: 1, extraId: 'cot' };
   const lines = [...(BOOKING.quote.lines ?? []), { ...extra, name: 'Cot', per: 'stay' as const }];
   const before = {
@@ -241,7 +241,7 @@ it('tells of extras and of who comes, where these alone changed', async () => {
 });
 
 describe('the invitation', () => {
-  it('covers whole days up to check-out’s and tells the times', async () => {
+  it('covers whole days through the day before check-out and states the times', async () => {
     const { attachments } = await renderMail(
       { kind: 'confirmation', booking: BOOKING },
       ENV,
@@ -257,7 +257,7 @@ describe('the invitation', () => {
   });
 });
 
-it('names nobody to be asked in the invitation while mail is not set up', async () => {
+it('has no organizer in the invitation while mail is not set up', async () => {
   const organizerOf = async (ownerEmail: string) => {
     const env = { ...ENV, ownerEmail };
     const mail = { kind: 'confirmation', booking: BOOKING } as const;
@@ -303,7 +303,7 @@ describe('addresses and headers', () => {
   });
 });
 
-describe('what the law wants in a mail', () => {
+describe('what the law requires in a mail', () => {
   it.each(EVERY)('%s says who lets the house', async (_kind, mail) => {
     const { html, text } = await renderMail(mail, ENV, HOUSE, NOW);
     const line = 'Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz · Alojamento Local 12345/AL';
@@ -319,7 +319,7 @@ describe('what the law wants in a mail', () => {
     expect(text).not.toMatch(/NIF|Alojamento|null/);
   });
 
-  it('tells the guest of a confirmed stay until when how much is given back', async () => {
+  it('tells the guest of a confirmed stay the refund deadlines', async () => {
     const cancellation = [
       { daysBefore: 30, refundPercent: 100 },
       { daysBefore: 14, refundPercent: 50 },
@@ -335,7 +335,7 @@ describe('what the law wants in a mail', () => {
     }
   });
 
-  it('leaves out what a guest could have done before the mail', async () => {
+  it('leaves out deadlines that passed before the mail', async () => {
     const cancellation = [
       { daysBefore: 60, refundPercent: 100 },
       { daysBefore: 14, refundPercent: 50 },
@@ -352,7 +352,7 @@ describe('what the law wants in a mail', () => {
     expect(late).toContain('A cancellation is not refunded.');
   });
 
-  it('says nothing of a cancellation where no policy was offered', async () => {
+  it('does not mention cancellation without a policy', async () => {
     const mail = { kind: 'confirmation', booking: BOOKING } as const;
     expect((await renderMail(mail, ENV, HOUSE, NOW)).text).not.toContain('given back');
   });
@@ -367,7 +367,7 @@ it.each(['enquiryReceipt', 'enquiryAlert', 'confirmation'] as const)(
   },
 );
 
-describe('when what is to be paid', () => {
+describe('the payment dates', () => {
   const terms = {
     depositPercent: 30,
     balanceDays: 30,
@@ -386,31 +386,31 @@ describe('when what is to be paid', () => {
     return (await renderMail(mail, ENV, HOUSE, now)).text.replaceAll(/\s+/g, ' ');
   };
 
-  it('stands in receipt and confirmation, in the guest’s currency', async () => {
+  it('are in receipt and confirmation, in the guest’s currency', async () => {
     const shown =
       'Due at the confirmation: £400 (30%). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
     expect(await textOf('enquiryReceipt', {})).toContain(shown);
     expect(await textOf('confirmation', {})).toContain(shown);
   });
 
-  it('is of the amount that was agreed', async () => {
+  it('are those of the agreed amount', async () => {
     expect(await textOf('confirmation', { totalCents: 100_000 })).toContain(
       'Due at the confirmation: £300 (30%). The rest, £700, is due by Sat, 13 Mar 2027.',
     );
   });
 
-  it('is all of it where the confirmation comes after the day of the balance', async () => {
+  it('ask for everything at once if the confirmation comes after the due day of the balance', async () => {
     expect(await textOf('confirmation', {}, new Date('2027-03-13T12:00:00Z'))).toContain(
       'Due at the confirmation: £1,333. A security deposit',
     );
   });
 
-  it('is not told where the owner says nothing of it', async () => {
+  it('are left out if the owner set no payment terms', async () => {
     expect(await textOf('confirmation', { quote: BOOKING.quote })).not.toContain('Due at');
   });
 });
 
-it('leads who is home again to their page, and tells no times of an arrival that was', async () => {
+it('links to the page of a past stay, and omits arrival times after it', async () => {
   const env = { ...ENV, stayLink: 'https://villa.example/stay/secret' };
   const textOf = async (kind: 'arrivalDetails' | 'thanks') => {
     const mail = { kind, booking: BOOKING, occurrence: 'stay', payment: null };

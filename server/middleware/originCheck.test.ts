@@ -51,7 +51,7 @@ function ask(
 }
 
 describe('a site that is opened under another name than PUBLIC_URL', () => {
-  it('tells whoever sends something which address to open', async () => {
+  it('tells the sender of a form which address to open', async () => {
     await start();
     const answer = await app.send<ErrorBody>('POST', '/api/contact', {
       body: buildMessage(),
@@ -61,7 +61,7 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
     expect(answer.json.message).toContain(`${PUBLIC_URL} `);
   });
 
-  it('is told in the log, once', async () => {
+  it('is logged once', async () => {
     await start();
     expect([await readAs('192.168.1.5:3000'), await readAs('other.example')]).toEqual([200, 200]);
     expect(warnings()).toMatchObject([
@@ -69,7 +69,7 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
     ]);
   });
 
-  it('is not told of its own name, of this machine’s, and of whoever asks after its health', async () => {
+  it('is not logged for its own name, loopback names and health checks', async () => {
     await start();
     await readAs('villa.example');
     await readAs('VILLA.example:443');

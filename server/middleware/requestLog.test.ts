@@ -63,14 +63,14 @@ describe('the log of requests', () => {
     }
   });
 
-  it('tells health checks and files at debug only', async () => {
+  it('lists health checks and files at debug level only', async () => {
     const lines = await startLogged();
     await app.send('GET', '/healthz');
     await expect.poll(() => requestLines(lines)).toHaveLength(1);
     expect(requestLines(lines)[0]).toMatchObject({ level: 20, route: '/healthz' });
   });
 
-  it('warns once when a proxy is in front that nobody told it to trust', async () => {
+  it('warns once about a proxy that it is not configured to trust', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const lines = await startLogged();
     for (let count = 0; count < 3; count += 1) await app.send('GET', '/healthz', { headers });
@@ -98,7 +98,7 @@ describe('the log of requests', () => {
     expect(odd.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('says of an error its kind, words, code, place and cause, and no other property', async () => {
+  it('describes an error by type, message, code, stack and cause, and no other property', async () => {
     await startLogged();
     const error = Object.assign(new Error('insert failed', { cause: new TypeError('inner') }), {
       code: 'E1',

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('brings the first two months to the booking page, and to no other', async () => {
+it('loads the first two months for the booking page only', async () => {
   const booking = await loadPageData('/booking', app.deps);
   expect(booking.availability?.map(({ query }) => query.startDate)).toEqual([
     '2027-03-01',
@@ -26,7 +26,7 @@ it('says that availability is missing when it cannot be read, and brings the res
   expect(booking.settings).not.toBeNull();
 });
 
-it('says the lowest price of a night that a guest can have within a year', async () => {
+it('finds the lowest price of a night that a guest can book within a year', async () => {
   const price = async () => (await loadPageData('/', app.deps)).startingPrice;
   const cookie = await app.signIn();
   const override = async (startDate: string, endDate: string, overridePrice: string) => {

@@ -86,14 +86,14 @@ describe('the built site', () => {
     });
   });
 
-  it('gives a page the texts of its language, and of no other', async () => {
+  it('gives a page the texts of its own language only', async () => {
     await writeSite();
     const { modules } = await assetsOf('/de/booking');
     expect(modules).toContain('/assets/Booking-3.js');
     expect(modules.filter((href) => href.endsWith('-9.js'))).toEqual(['/assets/de-9.js']);
   });
 
-  it('gives the back office its own files, none of the guests’, and no index', async () => {
+  it('gives the back office its own files, none of the guests’, and a noindex tag', async () => {
     await writeSite();
     const shell = (await createSiteRenderer({ log, siteDir })).adminShell();
     expect(shell).toContain('<script type="module" src="/assets/admin-5.js"></script>');
@@ -107,7 +107,7 @@ describe('the renderer', () => {
   const input = (pagePath: string) =>
     ({ path: pagePath, publicUrl: 'https://villa.example' }) as PageInput;
 
-  it('tells of a page that fails until it has been rendered again', async () => {
+  it('reports a failing page until it has rendered again', async () => {
     await writeSite({
       'server/entryServer.js':
         "export const renderPage = async ({ path }) => { if (globalThis.brokenPath === path) throw new Error('broken'); return { status: 200, html: '', styleHashes: [] }; };",

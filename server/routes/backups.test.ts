@@ -144,7 +144,7 @@ describe('GET /api/admin/backup', () => {
     }
   });
 
-  it('leads whoever opens its address without a session to sign-in, and answers programs', async () => {
+  it('sends a browser without a session to sign-in, and answers programs with JSON', async () => {
     const open = (accept: string) =>
       fetch(`${app.url}/api/admin/backup`, { headers: { Accept: accept } });
     const page = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
@@ -158,7 +158,7 @@ describe('GET /api/admin/backup', () => {
     }
   });
 
-  it('leaves nothing behind when nobody takes it', async () => {
+  it('leaves no file behind when nobody downloads it', async () => {
     expect((await download('HEAD')).status).toBe(200);
     await expect.poll(leftOver).toEqual([]);
     const response = await download();

@@ -23,7 +23,7 @@ describe('the mail that a decision would send', () => {
   const page = (query: string, headers: Record<string, string> = {}) =>
     app.send('GET', `/api/admin/mail/preview.html?${query}`, { cookie, headers });
 
-  it('is shown with the owner’s words, and changes nothing', async () => {
+  it('is shown with the owner’s message, and changes nothing', async () => {
     const before = await app.dump();
     const { status, json } = await preview({
       bookingId,

@@ -86,7 +86,7 @@ describe('the stream of events', () => {
     expect((await app.send('GET', '/api/admin/events')).status).toBe(401);
   });
 
-  it('tells each role of what it may see, and a housekeeper not which booking it is', async () => {
+  it('sends each role the events that it may see, and hides from a housekeeper which booking it is', async () => {
     const [manager, housekeeper] = [
       await listen(app, await app.signInAs('manager')),
       await listen(app, await app.signInAs('housekeeper')),
@@ -110,7 +110,7 @@ describe('the stream of events', () => {
     housekeeper.stop();
   });
 
-  it('tells at once of what this server stored, uncompressed', async () => {
+  it('immediately sends what this server stored, uncompressed', async () => {
     const client = await listen(app, cookie);
     expect(client.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     expect(client.headers.get('Content-Encoding')).toBeNull();
@@ -133,7 +133,7 @@ describe('the stream of events', () => {
     client.stop();
   });
 
-  it('tells of each change of the gallery and of the pictures at the host, and of no other', async () => {
+  it('reports each change of the gallery and of the hosted pictures, and nothing else', async () => {
     const client = await listen(app, cookie);
     const upload = async (fileName: string) => {
       const form = new FormData();
@@ -169,7 +169,7 @@ describe('the stream of events', () => {
     client.stop();
   });
 
-  it('tells of what another server on the same database stored', async () => {
+  it('reports what another server on the same database stored', async () => {
     const client = await listen(app, cookie);
     await expect.poll(() => client.seen.length).toBe(1);
     const other = await openDatabase(app.deps.env, app.deps.log);
@@ -186,7 +186,7 @@ describe('the stream of events', () => {
     client.stop();
   });
 
-  it('tells of nothing that was rolled back', async () => {
+  it('reports nothing that was rolled back', async () => {
     const client = await listen(app, cookie);
     await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ totalAmount: '1.00' }) });
     await record();
@@ -294,7 +294,7 @@ describe('the stream of events', () => {
     expect(errors).toEqual([]);
   });
 
-  it('ends the oldest of a session’s streams when the eleventh begins, and none of another session', async () => {
+  it('ends the oldest of a session’s streams when the eleventh begins, and no other session’s', async () => {
     const other = await listen(app, await app.signIn());
     const streams: Client[] = [];
     for (let count = 0; count < 11; count += 1) streams.push(await listen(app, cookie));

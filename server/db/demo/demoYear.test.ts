@@ -59,7 +59,7 @@ it('brings a conversation whose last message is still to be read', async () => {
   expect([conversation?.unread, others]).toEqual([1, []]);
 });
 
-it('plans mails of the stays to come, and owes none of them now', async () => {
+it('plans mails for future stays and has none due now', async () => {
   const now = app.deps.now();
   const planned = await app.db.models.ScheduledMail.findAll({ where: { state: 'planned' } });
   expect(new Set(planned.map(({ kind }) => kind))).toEqual(
@@ -69,7 +69,7 @@ it('plans mails of the stays to come, and owes none of them now', async () => {
   expect(await app.db.models.OutboxMail.count()).toBe(0);
 });
 
-it('writes to nobody: all addresses are of example.com', async () => {
+it('uses only example.com addresses', async () => {
   const rows = await app.db.models.Booking.findAll();
   expect(rows.filter(({ guestEmail }) => !guestEmail.endsWith('@example.com'))).toEqual([]);
 });

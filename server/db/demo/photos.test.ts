@@ -15,7 +15,7 @@ describe('the demo gallery', () => {
     expect(described).toHaveLength(17);
   });
 
-  it('is told from the owner’s own by the names that the image host gives', async () => {
+  it('differs from the owner’s photos in the names that the image host gives', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'demo-photos-'));
     try {
       const host = createEmbeddedHost({
@@ -52,7 +52,7 @@ describe('the demo gallery', () => {
     expect(DEMO_PHOTOS.filter(({ isHero }) => isHero)).toHaveLength(1);
   });
 
-  it.each(DEMO_PHOTOS)('$file is a wide JPEG that tells nothing but its picture', async (photo) => {
+  it.each(DEMO_PHOTOS)('$file is a wide JPEG without metadata', async (photo) => {
     const file = path.join(demoPhotosDir(), photo.file);
     const { format, width, height, exif, xmp } = await sharp(file).metadata();
     expect({ format, exif, xmp }).toEqual({ format: 'jpeg' });

@@ -26,7 +26,7 @@ it('says what is wrong with one', async () => {
   await expect(parseInThread('<html>', RANGE)).rejects.toMatchObject({ problem: 'no_calendar' });
 });
 
-it('keeps nobody waiting, however long a calendar takes', async () => {
+it('does not block the event loop, however long a calendar takes', async () => {
   let turns = 0;
   const turn = () => {
     turns += 1;

@@ -846,7 +846,7 @@ describe('what repeats', () => {
     expect(repeated(...lines)).toEqual([nights, true]);
   });
 
-  it('counts a moved occurrence where it is now, and a cancelled one nowhere', () => {
+  it('counts a moved occurrence at its new date, and a cancelled one not at all', () => {
     const calendar = calendarOf('UID:a', 'DTSTART:20261103', 'RRULE:FREQ=WEEKLY;COUNT=4').replace(
       'END:VCALENDAR',
       [

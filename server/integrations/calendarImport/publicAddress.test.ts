@@ -69,7 +69,7 @@ describe('addresses of the public Internet', () => {
     ['loopback as a number', '2130706433'],
     ['a name', 'example.org'],
     ['nothing', ''],
-  ])('%s is none: %s', (_name, address) => {
+  ])('%s is not one: %s', (_name, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ describe.each([
   });
   afterEach(() => started.stop());
 
-  it('says which it is and tells the browser where to upload to and to load from', () => {
+  it('names its kind, upload address and delivery address to the browser', () => {
     const config = host.browserConfig();
     expect(config).toMatchObject({ kind, uploadPreset: UPLOAD_PRESET, folder: FOLDER });
     expect(config.uploadUrl).toMatch(/\/upload$/);
@@ -174,7 +174,7 @@ describe('Cloudinary in trouble', () => {
     ['dripping', 503],
   ];
   it.each(troubles)(
-    '%s: every call answers %i in time, and no secret is told',
+    '%s: every call answers %i in time and reveals no secret',
     async (mood, status) => {
       peer.setMood(mood);
       const data = await buildPicture();
@@ -228,7 +228,7 @@ describe('Cloudinary in trouble', () => {
     await expect(stranger.remove('villa-luz/a')).rejects.toMatchObject({ status: 502 });
   });
 
-  it('sends the browser to the API of its region and tells it no secret', () => {
+  it('sends the browser to the API of its region and reveals no secret', () => {
     const { uploadUrl, deliveryBase } = createCloudinaryHost({
       cloudinaryUrl:
         'cloudinary://1:s3cret@villa?upload_prefix=https%3A%2F%2Fapi-eu.cloudinary.com',

@@ -151,7 +151,7 @@ describe('delivery of pictures', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('answers the original at the address that the listing tells', async () => {
+  it('serves the original at its listed address', async () => {
     const [hosted] = (await app.deps.imageHost.list({ showAll: false })).filter(
       (image) => image.publicId === publicId,
     );

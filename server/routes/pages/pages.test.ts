@@ -190,11 +190,11 @@ describe('pages', () => {
     '//booking/',
     '/%2Fevil.example',
     '/booking%00.',
-  ])('redirect nobody from %s', async (address) => {
+  ])('do not redirect from %s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('say what to do where they cannot be rendered, and come back by themselves', async () => {
+  it('explain a failure to render, and reload themselves', async () => {
     data = { ...data, today: 'not rendered before' };
     renderFails = true;
     const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -336,7 +336,7 @@ describe('the back office', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for good', async () => {
+  it('with a hash in their name are immutable', async () => {
     const answer = await get('/assets/site-1.js');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
@@ -389,7 +389,7 @@ describe('what search engines and phones read', () => {
     );
   });
 
-  it('says where to tell of a weakness, for half a year from now', async () => {
+  it('names a contact for security reports, valid for half a year', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.text).toContain('Contact: https://villa.example/#contact\n');

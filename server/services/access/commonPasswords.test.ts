@@ -130,7 +130,7 @@ describe('isCommonPassword', () => {
     );
   });
 
-  it('takes four random words of the list, each common by itself', () => {
+  it('accepts four random words of the list, each common by itself', () => {
     const words = common.forms
       .flatMap((line) => line.split(' '))
       .filter((word) => /^[a-z]{4,}$/.test(word));

@@ -64,7 +64,7 @@ describe('the rate limiter', () => {
     expect(await use(limiter, '192.0.2.2')).toBe(0);
   });
 
-  it('counts all of several limits or none', async () => {
+  it('counts a use towards several limits or none', async () => {
     const both = [
       { limit: OTHER, key: ADDRESS },
       { limit: LIMIT, key: ADDRESS },
@@ -108,7 +108,7 @@ describe('the rate limiter', () => {
     expect(await useNow(other)).toBe(60_000);
   });
 
-  it('writes nothing for what is refused, nor where nothing was counted', async () => {
+  it('writes nothing for refused uses or without any', async () => {
     await limiter.flush();
     expect(await app.db.models.RateLimitCounter.count()).toBe(0);
     let writes = 0;

@@ -37,7 +37,7 @@ it('forgets failed sign-ins for a server that starts afterwards', async () => {
   expect(await app.db.models.RateLimitCounter.count()).toBe(0);
 });
 
-it('changes nothing for a name that nobody has', async () => {
+it('changes nothing for an unknown username', async () => {
   const before = await app.dump();
   await expect(resetAdmin(app.db, 'nobody', TEST_NOW)).rejects.toThrow(
     'There is no user "nobody". There are: admin',

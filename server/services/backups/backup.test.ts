@@ -209,7 +209,7 @@ describe('a backup', () => {
     expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
-  it('brings no invitation back, which may have been used since, and says who may sign in', async () => {
+  it('restores no invitations, which may have been used since, and lists who may sign in', async () => {
     await db.write(async () => {
       const user = { passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW };
       await db.models.User.create({ ...user, username: 'maria' });
@@ -234,7 +234,7 @@ describe('a backup', () => {
     await there.close();
   });
 
-  it('brings no session back, which may have been ended since', async () => {
+  it('restores no session, which may have ended since', async () => {
     await db.write(async () => {
       const { id: userId } = await db.models.User.create({
         username: 'ana',
@@ -289,7 +289,7 @@ describe('a backup', () => {
     expect(await readdir(backupsFolder(saved))).toEqual(['by-hand.tar']);
   });
 
-  it('is not made of nothing, nor of rows that are elsewhere', async () => {
+  it('is refused without a database and for PostgreSQL', async () => {
     const nowhere = path.join(folder, 'nowhere');
     await expect(
       createBackup(nowhere, path.join(backupsFolder(nowhere), 'a.tar'), NOW),
@@ -409,7 +409,7 @@ describe('the key of stored secrets', () => {
     expect(await readdir(empty)).not.toContain('secrets-key.json');
   });
 
-  it('is opened by no other passphrase, and nothing is changed then', async () => {
+  it('is not opened by another passphrase, and a failed try changes nothing', async () => {
     await saveWithKey();
     await expect(restoreWith('fig tide lantern sardines')).rejects.toThrow(
       'This is not the passphrase that the backup was made with. Nothing was changed.',
@@ -555,7 +555,7 @@ describe('restoring', () => {
     expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
-  it('unpacks no more than the list of contents promises, and that no more than the file holds', async () => {
+  it('unpacks no more than the manifest lists and the file holds', async () => {
     await createBackup(saved, target(), NOW);
     const content = path.join(folder, 'content');
     await mkdir(content);
@@ -688,7 +688,7 @@ describe('the nightly backup', () => {
     expect(made.filter((day) => day !== null)).toHaveLength(1);
   });
 
-  it('lets old ones go, but none that was made by hand', async () => {
+  it('deletes old backups, except those made by hand', async () => {
     await createBackup(saved, target(), NOW);
     for (let day = 1; day <= 9; day += 1) {
       await writeFile(path.join(backupsFolder(saved), `nightly-2027-03-0${day}.tar`), '');
@@ -737,7 +737,7 @@ describe('the nightly backup', () => {
     ]);
   });
 
-  it('tells when the last one was made', async () => {
+  it('reports when the last one was made', async () => {
     expect(await lastBackupAt(saved, new Date())).toBeNull();
     await nightlyBackup(saved, NOW);
     const made = await stat(path.join(backupsFolder(saved), 'nightly-2027-03-10.tar'));

@@ -58,12 +58,12 @@ it('forgets nothing after a long pause but what newer ones replace', () => {
   expect(outdatedDays(['2020-05-01', '2027-03-10'], '2027-03-10')).toEqual([]);
 });
 
-it('does not mind the order, nor none at all', () => {
+it('accepts days in any order, and none at all', () => {
   expect(outdatedDays(['2027-03-02', '2027-03-01'], '2027-03-10')).toEqual([]);
   expect(outdatedDays([], '2027-03-10')).toEqual([]);
 });
 
-it('keeps those of a clock that was wrong until their day, and gives them no other one’s place', () => {
+it('keeps backups from a wrong clock until their day, and does not count them', () => {
   const days = daysUntil('2027-03-10', 8);
   const alone = outdatedDays(days, '2027-03-10');
   expect(alone).toEqual(['2027-03-03']);

@@ -123,7 +123,7 @@ describe('the queue of enquiries', () => {
     );
   });
 
-  it('begins one transaction for all that arrive while one is under way, and none for nobody', async () => {
+  it('begins one transaction for all enquiries that arrive during another, and none without enquiries', async () => {
     let arrive = async () => undefined as unknown;
     const late: Promise<unknown>[] = [];
     beforeTurn = () => arrive();
@@ -205,7 +205,7 @@ describe('the queue of enquiries', () => {
     expect(await counts()).toEqual({ bookings: 3, mails: 6 });
   });
 
-  it('answers 503 to all whose turn never came, stores none of them, and goes on', async () => {
+  it('answers 503 to all waiting enquiries when a transaction fails, stores none of them, and continues', async () => {
     beforeTurn = () => Promise.reject(unavailable());
     const answers = await Promise.allSettled([submit(), submit(), submit()]);
     for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 503 } });

@@ -50,7 +50,7 @@ it('breaks off when the bookings can be read no further', async () => {
   await expect(text(bookingsCsv(failing(), 'en'))).rejects.toThrow('disk gone');
 });
 
-it('is a line of headings where there are no bookings', async () => {
+it('has only the header line without bookings', async () => {
   const none = async function* () {};
   expect(await text(bookingsCsv(none(), 'en'))).toMatch(/^Reference,Status,[^\n]*,Created\r\n$/);
 });

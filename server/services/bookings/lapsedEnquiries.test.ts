@@ -27,7 +27,7 @@ const mailsTo = async (reference: string) =>
     return [kind, booking.language, booking.isLapsed];
   });
 
-it('declines an enquiry on the day after its check-in, tells its guest and logs why, once', async () => {
+it('declines an enquiry on the day after its check-in, mails its guest and logs why, once', async () => {
   const passed = await enquiry('2027-07-09', { language: 'de' });
   const today = await enquiry('2027-07-10');
   await declineLapsedEnquiries(app.deps);
@@ -47,7 +47,7 @@ it('declines an enquiry on the day after its check-in, tells its guest and logs 
   expect((await today.reload()).status).toBe('cancelled');
 });
 
-it('writes to nobody more than thirty days after the check-in day', async () => {
+it('sends no mail more than thirty days after the check-in day', async () => {
   const old = await enquiry('2027-06-09', { checkoutDate: '2027-06-12' });
   const recent = await enquiry('2027-06-10', { checkoutDate: '2027-06-13' });
   await declineLapsedEnquiries(app.deps);

@@ -59,7 +59,7 @@ it('answers each day of a year once, in order, over both clock changes', () => {
   expect(days).toHaveLength(365);
 });
 
-it('says the lowest price of the nights that some stay has, and of no other', async () => {
+it('returns the lowest price among nights that a stay can include', async () => {
   const settings = { minStayRegular: 3, minStayPeak: 3, maxStay: 7, monthsAhead: 2 };
   const prices: Record<string, number> = {
     // Between two stays, with fewer nights than the minimum.

@@ -71,7 +71,7 @@ describe('what a calendar of another site does here', () => {
       });
     });
 
-    it('remembers nights of an entry that covers just what the site was told', () => {
+    it('remembers nights of an entry that matches what the site was sent', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
       const clash = { add: [], remove: [], clashes: [stay] };
       expect(plan([], { taken, kept: [stay], published: [stay] })).toEqual(clash);
@@ -128,7 +128,7 @@ describe('what a calendar of another site does here', () => {
     expect(plan([], { existing })).toMatchObject({ remove: [] });
   });
 
-  it('blocks round nights that others hold, and tells of them once', () => {
+  it('blocks the free nights around taken ones, and reports the clash once', () => {
     const taken = ['2027-04-02', '2027-04-03'];
     const events = [event('2027-04-01', '2027-04-06'), event('2027-04-02', '2027-04-04')];
     expect(plan(events, { taken })).toMatchObject({
@@ -159,12 +159,12 @@ describe('what a calendar of another site does here', () => {
     it.each([
       ['a stay', '2027-04-01', '2027-04-03'],
       ['two in a row', '2027-04-01', '2027-04-06'],
-    ])('are no clash where a site may be repeating %s that it was told of', (_, start, end) => {
+    ])('are no clash if a site may be repeating %s that it received from here', (_, start, end) => {
       expect(clashesOf(start, end, 'CLOSED - Not available')).toBe(0);
       expect(clashesOf(start, end, 'Airbnb (Not available)')).toBe(0);
     });
 
-    it('are no clash where what is repeated has begun, wherever the site lets it begin', () => {
+    it('are no clash if the repeated stay has begun, whatever start the site shows', () => {
       for (const start of ['2027-03-30', '2027-04-01', '2027-04-02']) {
         expect(clashesOf(start, '2027-04-03', 'CLOSED', { today: '2027-04-02' })).toBe(0);
       }
@@ -181,12 +181,12 @@ describe('what a calendar of another site does here', () => {
       expect(clashesOf(start, end, summary)).toBeGreaterThan(0);
     });
 
-    it('are a clash where the site was told of none', () => {
+    it('are a clash if the site received none of them', () => {
       expect(clashesOf('2027-04-01', '2027-04-03', 'CLOSED', { published: [] })).toBe(1);
     });
   });
 
-  it('tells nothing of nights that are over', () => {
+  it('ignores past nights', () => {
     const taken = ['2027-03-08', '2027-03-09'];
     expect(plan([event('2027-03-08', '2027-03-12')], { taken })).toMatchObject({
       add: [{ startDate: '2027-03-10', endDate: '2027-03-12' }],
@@ -221,7 +221,7 @@ describe('what a calendar of another site does here', () => {
     expect(plan(many)).toBeNull();
   });
 
-  it('blocks each free night of the events once, and no other, whatever they are', () => {
+  it('blocks each free night of the events once and no other night', () => {
     const day = fc.integer({ min: -20, max: 60 }).map((days) => addDays(TODAY, days));
     const stay = fc
       .tuple(day, fc.integer({ min: 1, max: 12 }), fc.constantFrom('Reserved', 'Closed', ''))

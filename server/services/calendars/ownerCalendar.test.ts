@@ -19,7 +19,7 @@ const calendar = () =>
     cookie,
   });
 
-it('tells of each day what guests get: kept nights, shrunk minimums and days of the week', async () => {
+it('shows for each day what guests get: kept nights, shrunk minimums and days of the week', async () => {
   await app.db.write(() =>
     app.db.models.VillaSettings.update(
       { gapNights: 1, fillsGaps: true, minStayRegular: 5 },
@@ -106,7 +106,7 @@ it('stays small with 10,000 enquiries for one week, and counts those that it lea
   ]);
 });
 
-it('names all that fit on their nights, and counts none', async () => {
+it('names all bookings that fit on their nights, without a remainder', async () => {
   for (const checkinDate of ['2027-04-12', '2027-04-14', '2027-04-16']) {
     for (const status of ['enquiry', 'pending', 'enquiry'] as const) {
       await insertBooking(app, { checkinDate, checkoutDate: '2027-04-17', status });

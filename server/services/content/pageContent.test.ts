@@ -37,7 +37,7 @@ describe('overrides laid over defaults', () => {
     );
   });
 
-  it('let a changed fact into the default sentences that tell it', () => {
+  it('insert a changed fact into the default sentences that mention it', () => {
     const content = contentOf(t, { 'villa.tagline': 'by the river', 'contact.replyHours': 1 });
     expect(content['hero.lead']).toContain('by the river');
     expect(content['contact.lead']).toContain('within 1 hour.');

@@ -23,7 +23,7 @@ describe('a text with marks', () => {
     ]);
   });
 
-  it('is a plain text where there is no mark', () => {
+  it('is plain text without marks', () => {
     expect(parseRichText('The house was built for long lunches.')).toBe(
       'The house was built for long lunches.',
     );
@@ -53,7 +53,7 @@ describe('a text with marks', () => {
     ]);
   });
 
-  it('leaves every default text as it is, so that none has marks by accident', () => {
+  it('leaves every default text unchanged, so that none has marks by accident', () => {
     const texts = Object.values(defaultContent(translator('en'))).flatMap((value) =>
       typeof value === 'string' ? [value] : [],
     );
@@ -110,7 +110,7 @@ describe('a text with marks', () => {
 });
 
 describe('links that lead nowhere safe', () => {
-  it('are found, so that the owner is told', () => {
+  it('are found and reported to the owner', () => {
     expect(
       unsafeLinks('[a](javascript:alert) and [b](https://b.example) and [c](/booking)'),
     ).toEqual(['javascript:alert', '/booking']);

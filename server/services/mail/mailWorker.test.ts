@@ -77,7 +77,7 @@ describe('mail that is enqueued', () => {
     expect(await app.db.models.OutboxMail.count()).toBe(0);
   });
 
-  it('goes out for each decision of the owner, and none for the same again', async () => {
+  it('is sent for each decision of the owner, and not for a repeated one', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stays = [
@@ -156,7 +156,7 @@ describe('mail that is enqueued', () => {
     expect(subjects.toSorted()).toEqual(['New enquiry', 'Your stay is confirmed']);
   });
 
-  it('is shown when the address is refused for good, and arrives once when sent again', async () => {
+  it('is reported when the address is rejected for good, and arrives once when sent again', async () => {
     const { app, peer } = await start();
     peer.behave({
       onRecipient: (address) => (address === OWNER ? null : { code: 550, text: 'No such user' }),
@@ -310,7 +310,7 @@ describe('mail that is enqueued', () => {
     expect(peer.arrived).toHaveLength(2);
   });
 
-  it('becomes a file without a mail server, and the dashboard is told so', async () => {
+  it('is written to a file without a mail server, and the dashboard says so', async () => {
     const app = await startTestApp();
     opened.push(app);
     await enquire(app);
@@ -378,7 +378,7 @@ describe('receipts that strangers have sent to somebody else', () => {
     expect((await stateOf(app)).problems).toEqual([]);
   });
 
-  it('are promised to the sender only where they go', async () => {
+  it('are promised to the sender only if they will be sent', async () => {
     const { app, peer } = await startStrict();
     const promised = async (guestEmail: string, key: string) => {
       const { status, json } = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
@@ -430,7 +430,7 @@ describe('a mail that cannot be read any more', () => {
   });
 
   it.each(['{"kind":"confir', '{"kind":"of another version"}', 'null'])(
-    'is told of and can be dismissed, and the others go: %s',
+    'is reported and can be dismissed, and the others are sent: %s',
     async (data) => {
       const { app, peer } = await start();
       await enquire(app);
@@ -468,7 +468,7 @@ describe('the calendar file of a stay', () => {
     );
   };
 
-  it('is renewed by a change that the guest is told of, and taken back by the end of the stay', async () => {
+  it('is updated by a change that the guest is notified of, and cancelled when the stay ends', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stay = await insertBooking(app, MAY_STAY);
@@ -534,7 +534,7 @@ describe('the calendar file of a stay', () => {
     expect(peer.arrived).toEqual([]);
   });
 
-  it('goes to the corrected address as well where it is under way to the one of before', async () => {
+  it('is also sent to the corrected address if the mail to the old one is under way', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stay = await insertBooking(app, MAY_STAY);
@@ -635,7 +635,7 @@ describe('the calendar file of a stay', () => {
     expect(closed).not.toContain('Dear Ana');
   });
 
-  it('comes with all that the guest was not told yet, also later and in steps', async () => {
+  it('includes all changes that the guest was not notified of, also later and in steps', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -674,7 +674,7 @@ describe('the calendar file of a stay', () => {
     expect(mail).toMatch(/Total\s+€1,500\s+€1,600/);
   });
 
-  it('has told nobody where it could not be delivered, or only went to a file', async () => {
+  it('does not count as known to the guest if undeliverable or only written to a file', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -734,7 +734,7 @@ describe('the calendar file of a stay', () => {
     expect(message?.toldAt).toBeNull();
   });
 
-  it('names the stay that the guest was told of, where it ends', async () => {
+  it('names the stay that the guest was last notified of when it is cancelled', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const [confirmed, enquiry] = [
@@ -768,7 +768,7 @@ describe('the calendar file of a stay', () => {
     expect(declined).not.toMatch(/Sept?(ember)? 2027/);
   });
 
-  it('has told nothing as long as it waits: the stay that is cancelled is the one of the mail before', async () => {
+  it('does not count while it is pending: a cancellation names the stay of the mail before', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const confirmed = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -810,7 +810,7 @@ describe('the calendar file of a stay', () => {
     expect(texts.join()).not.toMatch(/June? 2027|Sept?(ember)? 2027/);
   });
 
-  it('compares with the last that went, where another was given up', async () => {
+  it('compares with the last mail sent if a later one was given up', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -850,7 +850,7 @@ describe('the calendar file of a stay', () => {
     expect(peer.arrived[0]?.mail.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 7 Sept 2027/);
   });
 
-  it('never tells an older stay after a newer one', async () => {
+  it('never announces an older stay after a newer one', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -910,7 +910,7 @@ describe('the calendar file of a stay', () => {
     expect(last?.text).not.toMatch(/Sept? 2027/);
   });
 
-  it('names in a cancellation the stay that was told of when it was enqueued', async () => {
+  it('names in a cancellation the stay that the guest knew when it was enqueued', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -937,7 +937,7 @@ describe('the calendar file of a stay', () => {
     expect(cancellation).not.toContain('May 2027');
   });
 
-  it('says nothing of a change that was taken back before it went', async () => {
+  it('announces no change that was reverted before it was sent', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -951,7 +951,7 @@ describe('the calendar file of a stay', () => {
     expect(row?.toldStay).toBeNull();
   });
 
-  it('is offered to nobody once the offer has ended', async () => {
+  it('is not sent for an offer that has ended', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, MAY_STAY);
@@ -997,7 +997,7 @@ describe('the calendar file of a stay', () => {
     ['neither', null],
     ['offered', 'Sorry'],
   ] as const)(
-    'is not told to be off after something newer, unless in the owner’s words: %s, %s',
+    'is not cancelled after something newer, unless with the owner’s message: %s, %s',
     async (since, message) => {
       const { app, peer } = await start();
       const cookie = await app.signIn();
@@ -1057,7 +1057,7 @@ describe('the calendar file of a stay', () => {
     expect(json.guestKnows).toMatchObject({ checkinDate: '2027-05-03' });
   });
 
-  it('has nothing to tell where a stay is again as the guest knows it', async () => {
+  it('has nothing to announce if a stay is again as the guest knows it', async () => {
     const { app } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -1092,7 +1092,7 @@ describe('the calendar file of a stay', () => {
     expect(row?.toldStay).toBeNull();
   });
 
-  it('is of confirmed stays: the guest of another gets no word of a change', async () => {
+  it('is for confirmed stays only: a guest of another status gets no mail about a change', async () => {
     const { app } = await start();
     const stay = await insertBooking(app, MAY_STAY);
     const cookie = await app.signIn();

@@ -38,7 +38,7 @@ const ask = async (checkinDate: string, checkoutDate: string) => {
 };
 
 describe('nights kept free between two stays', () => {
-  it('are none unless the owner wants some', async () => {
+  it('do not exist unless the owner sets them', async () => {
     await start({});
     expect(await ask('2027-04-05', '2027-04-09')).toBe(200);
   });
@@ -234,7 +234,7 @@ describe('a minimum stay that is longer than the longest stay', () => {
     ]);
   });
 
-  it('is told where the longest stay becomes shorter', async () => {
+  it('is reported when the longest stay is shortened', async () => {
     await start({});
     const shorter = (what: string) => [
       {
@@ -265,20 +265,20 @@ describe('the owner’s hints', () => {
       })
     ).json.hints;
 
-  it('tell of nights that are kept free', async () => {
+  it('mention nights that are kept free', async () => {
     await start({ gapNights: 1 });
     expect(await hints('2027-04-05', '2027-04-09')).toEqual([
       'Nights kept free between two stays: 5 Apr 2027, 8 Apr 2027.',
     ]);
   });
 
-  it('take the minimum that shrinks to a gap', async () => {
+  it('apply the minimum that shrinks to a gap', async () => {
     await start({ fillsGaps: true, minStayRegular: 5 });
     expect(await hints('2027-04-05', '2027-04-09')).toEqual([]);
     expect(await hints('2027-04-05', '2027-04-08')).toHaveLength(1);
   });
 
-  it('tell of the longest stay and of the days of the week beside it', async () => {
+  it('mention the longest stay and the days of the week', async () => {
     await start({ maxStay: 5, minStayPeak: 5 });
     await app.send('POST', '/api/admin/price-overrides', {
       cookie: await app.signIn(),

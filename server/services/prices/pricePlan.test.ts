@@ -193,7 +193,7 @@ describe('the seasons', () => {
   });
 });
 
-it('keeps the lines of a booking when prices change, and tells an old page the new ones', async () => {
+it('keeps the lines of a booking when prices change, and sends an old page the new ones', async () => {
   const sent = await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
   expect(sent.status).toBe(201);
   const stored = async () => (await app.db.models.Booking.findAll())[0]?.priceBreakdown;

@@ -56,7 +56,7 @@ const bookingOf = async (reference: string) =>
     .booking;
 
 describe('the price terms', () => {
-  it('begin as the prices of before', async () => {
+  it('begin with the defaults', async () => {
     const { updatedAt: _updatedAt, ...terms } = await read();
     expect(terms).toEqual({
       discounts: [],
@@ -127,7 +127,7 @@ describe('the price terms', () => {
     expect(answer.json.issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('fall back, part by part, on those of before where they cannot be read', async () => {
+  it('fall back, part by part, to the defaults if they are unreadable', async () => {
     await save({ touristTax: TAX });
     await app.db.write(() =>
       app.db.models.PriceTermsRow.update({ fees: '{"broken"', discounts: '7' }, { where: {} }),
@@ -155,7 +155,7 @@ describe('an enquiry with extras', () => {
     { name: 'Cot', price: '0', per: 'stay' as const, maxQuantity: 1 },
   ];
 
-  it('stores what was chosen at the prices and by the names of then', async () => {
+  it('stores the chosen extras with their current prices and names', async () => {
     const stored = (await save({ fees: fees({ extras, maxPets: 2, petFee: '40' }) })).json;
     const [pool, cot] = stored.fees.extras;
     const chosen = [pool!, cot!].map(({ id }) => ({ id, quantity: 1 }));
@@ -199,7 +199,7 @@ describe('an enquiry with extras', () => {
     expect((await enquire({})).status).toBe(201);
   });
 
-  it('is refused where it names an extra twice', async () => {
+  it('is refused if it names an extra twice', async () => {
     const [pool] = (await save({ fees: fees({ extras }) })).json.fees.extras;
     const twice = [1, 4].map((quantity) => ({ id: pool!.id, quantity }));
     const refused = await enquire({ extras: twice });
@@ -209,7 +209,7 @@ describe('an enquiry with extras', () => {
     ]);
   });
 
-  it('says nothing of pets where none are allowed', async () => {
+  it('is refused with pets if none are allowed', async () => {
     const refused = await enquire({ pets: 1 });
     expect([refused.status, refused.json.code]).toEqual([409, 'price_changed']);
   });
@@ -306,7 +306,7 @@ describe('the tourist tax', () => {
     expect(list.text).toContain(',4,1,0,,EUR,1518.00,18.00,1518.00,');
   });
 
-  it('needs an adult, and asks nobody for children where it is off', async () => {
+  it('needs an adult, and ignores children while it is off', async () => {
     const off = await enquire({ children: 2 });
     expect(off.status).toBe(201);
     expect((await bookingOf(off.json.reference)).children).toBe(0);
@@ -349,7 +349,7 @@ it('takes the early booking discount by the villa’s day, and keeps it when the
   expect(moved.status).toBe(200);
 });
 
-it('tells when what is to be paid, in the guest’s currency', async () => {
+it('returns what is to be paid when, in the guest’s currency', async () => {
   await save({ paymentTerms: { depositPercent: 30, balanceDays: 30, securityDeposit: '500' } });
   expect((await price({ checkinDate: '2027-05-12', checkoutDate: '2027-05-15' })).payment).toEqual({
     depositPercent: 30,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('erases every text of a booking that may tell of its guest', async () => {
+it('erases every text of a booking that may identify its guest', async () => {
   const cookie = await app.signIn();
   const { Booking } = app.db.models;
   const booking = await insertBooking(app, {

@@ -86,7 +86,7 @@ async function filesOf(dataDir: string): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-describe('addresses that a version before has stored in the open', () => {
+describe('addresses that an older version stored unencrypted', () => {
   it('are encrypted by the next start, work as before, and are encrypted once', async () => {
     const app = await startOnOlderRows();
     await sealStoredSecrets(app.deps);
@@ -134,7 +134,7 @@ describe('addresses that a version before has stored in the open', () => {
     expect(feed && (await addressOfFeed(feed, both))).toBe(URL_IN_THE_OPEN);
   });
 
-  it('are cleaned out by the next start where one was interrupted in between', async () => {
+  it('are cleaned by the next start if one was interrupted', async () => {
     const app = await startOnOlderRows();
     await sealStoredSecrets(app.deps);
     // The state between encryption and cleaning.
@@ -151,7 +151,7 @@ describe('addresses that a version before has stored in the open', () => {
     expect(await app.db.models.CalendarExportLink.findOne()).toMatchObject({ token: null });
   });
 
-  it('stay where the key can be neither read nor made, and the next start does it', async () => {
+  it('are kept if the key can be neither read nor made, and encrypted by the next start', async () => {
     const app = await startOnOlderRows();
     const secrets = app.deps.secrets;
     const nowhere = { ...app.deps.env, dataDir: path.join(app.dataDir, 'nowhere') };
@@ -353,7 +353,7 @@ describe('a key that is lost', () => {
     expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(404);
   });
 
-  it('is told of with each calendar, which is read again once its address was typed', async () => {
+  it('is reported with each calendar, which is read again once its address is entered', async () => {
     const peer = await startCalendarPeer();
     ends.push(peer.close);
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));

@@ -23,14 +23,14 @@ const changed = (sealed: string, at: number) => {
 };
 
 describe('a secret', () => {
-  it('opens where it was sealed, also after a restart, and is not to be read from what is stored', async () => {
+  it('can be decrypted, also after a restart, and is not readable from what is stored', async () => {
     const sealed = await open().seal(PLACE, 'pëw & 密码');
     expect(sealed).not.toContain('pëw');
     expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString()).not.toContain('pëw');
     expect(await open().open(PLACE, sealed)).toBe('pëw & 密码');
   });
 
-  it('is refused in words when its key can be neither read nor made', async () => {
+  it('is refused with a message when its key can be neither read nor made', async () => {
     await mkdir(keyFile());
     await expect(open().seal(PLACE, 'secret')).rejects.toMatchObject({
       status: 503,
@@ -38,7 +38,7 @@ describe('a secret', () => {
     });
   });
 
-  it('is sealed in other words each time', async () => {
+  it('has a different ciphertext each time', async () => {
     const secrets = open();
     expect(await secrets.seal(PLACE, 'same')).not.toBe(await secrets.seal(PLACE, 'same'));
   });

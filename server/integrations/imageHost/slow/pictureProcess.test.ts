@@ -149,7 +149,7 @@ describe('a process that decodes pictures and fails', () => {
       'process.send({ kind: "failed", reason: "no codec", rss: 1 })',
       /failed: no codec/,
     ],
-  ])('tells the log of %s, and blames no picture', async (_, onPicture, message) => {
+  ])('logs %s and blames no picture', async (_, onPicture, message) => {
     const pictures = await failing(onPicture);
     for (const _time of [1, 2]) {
       const error: unknown = await pictures.recode(picture, OWNER).catch((e: unknown) => e);
