@@ -31,7 +31,7 @@ async function ask(
 }
 const eachOf = (calls: typeof ALL, answer: string) => calls.map(({ name }) => `${name}: ${answer}`);
 
-describe('who may call', () => {
+describe('access to the API', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -112,7 +112,7 @@ describe('who may call', () => {
     }
   });
 
-  it('allows no other site to read answers', async () => {
+  it('lets no other site read responses', async () => {
     const answer = await app.send('GET', '/api/gallery', {
       headers: { Origin: 'https://evil.example' },
     });
@@ -146,7 +146,7 @@ describe('who may call', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('reading changes nothing but the audit log, which tells of downloads', async () => {
+  it('reads change nothing but the audit log, which records downloads', async () => {
     const cookie = await app.signIn();
     const dump = async () => {
       await app.db.models.AuditEntry.destroy({ where: {} });

@@ -19,7 +19,7 @@ const activity = async (query = '') =>
 const newest = async () => (await activity('?limit=1')).json[0];
 
 describe('the audit log', () => {
-  it('says who, when and what, from what to what, of a booking', async () => {
+  it('records who changed what of a booking, when, and from what to what', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
@@ -52,7 +52,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('holds what was changed of prices and settings, and nothing of what was not', async () => {
+  it('records changed prices and settings, and nothing unchanged', async () => {
     await app.send('PUT', '/api/villa-settings', {
       cookie,
       body: { ...SETTINGS_DEFAULTS, basePrice: '475.00', gbpRate: '0.8700' },
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect((await activity()).text).not.toContain('secret-feed');
   });
 
-  it('tells of lists item by item, as people read them', () => {
+  it('records lists item by item, as people read them', () => {
     const week = { name: 'Week', minNights: 7, percent: 5 };
     const fees = {
       maxPets: 0,
@@ -140,7 +140,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('tells of a season in a list of a hundred without the others', async () => {
+  it('records a changed season of a hundred without the others', async () => {
     const season = (index: number, minStay: number) => ({
       name: `Season ${index}`,
       ranges: [{ start: '2027-06-01', end: '2027-06-02' }],
@@ -192,7 +192,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('tells of a block by its last night, not by the day after it', async () => {
+  it('identifies a block by its last night, not by the day after it', async () => {
     const body = { startDate: '2027-04-14', endDate: '2027-04-17', note: null };
     await app.send('POST', '/api/admin/blocks', { cookie, body });
     const { json } = await activity('?area=calendar');
@@ -202,7 +202,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is paged by key, so that new entries neither repeat nor skip one', async () => {
+  it('is paginated by key, so that new entries neither repeat nor skip one', async () => {
     const add = (subject: string) =>
       app.db.write((tx) =>
         recordAudit(

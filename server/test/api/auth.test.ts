@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await login({ ...ADMIN, username: ' Admin ' })).status).toBe(200);
   });
 
-  it('tells the session to the browser, and nothing to others', async () => {
+  it('returns the session to the browser that holds it, and nothing to others', async () => {
     const session = (cookie?: string) =>
       app.send<AdminSession>('GET', '/api/admin/session', cookie ? { cookie } : {});
     expect((await session(await app.signIn())).json).toEqual({ ...SIGNED_IN, lastEventId: 0 });
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(answer.json.issues).toContainEqual({ path: field, message });
   });
 
-  it('answers an unknown name and a wrong password with the same words', async () => {
+  it('answers an unknown name and a wrong password with the same message', async () => {
     const unknown = await login({ username: 'nobody', password: 'Wrong-pass-1234' });
     const wrong = await login({ username: 'admin', password: 'Wrong-pass-1234' });
     expect(unknown.status).toBe(401);
@@ -204,7 +204,7 @@ describe('signing out while nothing can be written', () => {
     expect(await answer.text()).toContain('event: ready');
   });
 
-  it('is no longer among the devices where one is signed in', async () => {
+  it('is no longer listed among the devices with a session', async () => {
     await signOutWithoutWriting();
     expect(await sessions()).toMatchObject([{ isCurrent: true }]);
   });
@@ -260,7 +260,7 @@ describe('changing the password', () => {
     expect(user?.passwordChangedAt?.toISOString()).toBe(TEST_NOW.toISOString());
   });
 
-  it('is done where no session can be stored after it, and is not answered as if it were not', async () => {
+  it('succeeds even if the new session cannot be stored, and the response says so', async () => {
     const cookie = await app.signIn();
     vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValue(unavailable());
     const answer = await change({}, cookie);
@@ -472,7 +472,7 @@ describe('limits on signing in', () => {
     expect((await attempt(right, { Cookie: deviceOf(changed) })).status).toBe(200);
   });
 
-  it('counts requests that were held back as of the moment in which they are answered', async () => {
+  it('counts delayed requests at the time they are answered', async () => {
     await start();
     const body = JSON.stringify(wrong);
     const held = await Promise.all(Array.from({ length: 8 }, () => holdBack(app.url, body)));

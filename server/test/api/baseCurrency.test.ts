@@ -54,7 +54,7 @@ const quote = async (currency: string, stay = {}) =>
   ).json;
 
 describe('another base currency', () => {
-  it('shows every amount as it would be, and stores nothing', async () => {
+  it('shows every converted amount in advance, and stores nothing', async () => {
     const before = await app.dump();
     const { version, ...shown } = await preview();
     expect(shown).toEqual({
@@ -97,7 +97,7 @@ describe('another base currency', () => {
     expect((await quote('EUR')).baseRate).toBeGreaterThan(400);
   });
 
-  it('leaves a booking’s extras at the price of then, until the extras themselves are changed', async () => {
+  it('keeps a booking’s extras at their original price until the extras themselves are changed', async () => {
     const fees = {
       includedGuests: 6,
       extraGuestPer: 'stay',
@@ -242,7 +242,7 @@ describe('another base currency', () => {
     expect(json.basePrice).toBe(winner?.json.basePrice);
   });
 
-  it('is refused where it is none, or an amount would be too large', async () => {
+  it('is refused if invalid or if an amount would be too large', async () => {
     for (const body of [
       { ...TO_POUNDS, baseCurrency: 'EUR' },
       { ...TO_POUNDS, baseCurrency: 'CHF' },

@@ -66,7 +66,7 @@ describe('searching bookings', () => {
       expect([search, await names({ search })]).toEqual([search, [guestName]]);
   });
 
-  it('finds names that a version before has stored with such letters', async () => {
+  it('finds names with such letters that an older version stored', async () => {
     await enquire('Jürgen Großmann', 'juergen@example.de');
     await enquire('Ana Duarte', 'ana@example.pt');
     const { Booking } = app.db.models;
@@ -300,7 +300,7 @@ describe('the views and orders of the list', () => {
     }
   });
 
-  it('goes on where it was when the page’s last row has changed meanwhile', async () => {
+  it('continues at the same place when the page’s last row has changed meanwhile', async () => {
     await fill();
     const asked = 'sort=status&limit=2';
     const whole = (await allPages('sort=status')).map(({ id }) => id);
@@ -314,7 +314,7 @@ describe('the views and orders of the list', () => {
     expect(next).toEqual(whole.slice(2, 4));
   });
 
-  it('puts nobody’s name into an address', async () => {
+  it('puts no guest’s name into an address', async () => {
     await fill();
     const { cursor } = await page('sort=guest&limit=2');
     expect(Buffer.from(cursor ?? '', 'base64url').toString()).toMatch(/^searchText\.ASC\.\d+$/);
@@ -400,7 +400,7 @@ describe('the export', () => {
     expect(bytes.toString('utf8')).toContain(`"A cot\n'=cmd\n\n'-1"`);
   });
 
-  it('shows names of before input was cleaned without what turns their line around', async () => {
+  it('removes direction characters from names stored before input was cleaned', async () => {
     const { reference } = await insertBooking(app, {
       checkinDate: '2027-05-01',
       checkoutDate: '2027-05-04',
@@ -477,7 +477,7 @@ describe('messages', () => {
     expect(await unread()).toBe(1);
   });
 
-  it('refuse a mark that is none, and say when there is no such message', async () => {
+  it('refuse an invalid mark, and report an unknown message', async () => {
     expect((await mark(1, 'yes')).status).toBe(400);
     expect((await mark(1, true)).status).toBe(404);
   });

@@ -249,7 +249,7 @@ describe('the owner’s bookings', () => {
     expect((await setStatus(over.id, 'cancelled')).status).toBe(200);
   });
 
-  it('tells of those that wait why they cannot be confirmed', async () => {
+  it('says of pending bookings why they cannot be confirmed', async () => {
     const holder = await insertBooking(app, {
       checkinDate: '2027-05-01',
       checkoutDate: '2027-05-04',

@@ -141,7 +141,7 @@ describe('a calendar of another site', () => {
     expect((await sync()).feeds[0]).toMatchObject({ isWaiting: false, nights: 2 });
   });
 
-  it('is named on Today where it was never read, and after six hours without a reading', async () => {
+  it('is named on Today if never read, or not for six hours', async () => {
     const silent = async () => (await call<Today>('GET', '/api/admin/today')).json.silent;
     peer.answer('gone', 404);
     const { id } = (await add()).json;
@@ -218,7 +218,7 @@ describe('a calendar of another site', () => {
     expect(await add('Vrbo', `webcals://${host}`)).toMatchObject({ status: 409 });
   });
 
-  it('leaves the last word to the owner where it has nights of an offer that the guest accepts', async () => {
+  it('leaves the decision to the owner when it has nights of an offer that the guest accepts', async () => {
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     const { id } = await insertBooking(app, stay);
     const drafted = await call<OfferJson>('POST', `/api/admin/bookings/${id}/offers`, {
@@ -262,7 +262,7 @@ describe('a calendar of another site', () => {
     expect(await confirm(id)).toMatchObject({ status: 200 });
   });
 
-  it('takes no night from a confirmed stay, tells of it, and gets it when the stay is cancelled', async () => {
+  it('takes no night from a confirmed stay, reports the clash, and gets the night when the stay is cancelled', async () => {
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     const { id } = await insertBooking(app, { ...stay, status: 'confirmed' });
     peer.answer(calendarOf({ start: '2027-04-10', end: '2027-04-13' }));
@@ -317,7 +317,7 @@ describe('a calendar of another site', () => {
     expect(await app.db.models.HeldNight.count()).toBe(8);
   });
 
-  it('keeps blocks of the past that the site no longer tells of', async () => {
+  it('keeps past blocks that the site no longer lists', async () => {
     peer.answer(calendarOf({ start: '2027-03-10', end: '2027-03-12' }));
     await add();
     await read();
@@ -364,12 +364,12 @@ describe('a calendar of another site', () => {
       await add('Booking.com');
     });
 
-    it('tells of a clash: it was told of no stay here, so that it has one of its own', async () => {
+    it('reports a clash if the site was sent no stay, because then it has its own', async () => {
       await readLater(calendarOf(closed));
       expect(await clashes()).toEqual([{ startDate: '2027-04-12', endDate: '2027-04-15' }]);
     });
 
-    it('tells of none where it may repeat what the link tells, and of others', async () => {
+    it('reports none if it may repeat what the link sent, and reports others', async () => {
       await call('POST', '/api/admin/calendar-link');
       await readLater(calendarOf(closed));
       expect(await clashes()).toEqual([]);
@@ -393,7 +393,7 @@ describe('a calendar of another site', () => {
     });
   });
 
-  it('tells of no clash where two sites repeat each other, and of one where they differ', async () => {
+  it('reports no clash if two sites repeat each other, and one if they differ', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-15' }));
     await add('Airbnb');
     await read();
@@ -710,7 +710,7 @@ describe('a calendar in a private network', () => {
     expect(await send('PUT', path, moved)).toMatchObject({ status: 200, json: moved });
   });
 
-  it('is not read where it was entered while it might be', async () => {
+  it('is not read even if it was entered while that was allowed', async () => {
     await store('Inside', 'http://127.0.0.1:1/a.ics');
     await importDueCalendars(guarded.deps, new AbortController().signal);
     const { json } = await send<CalendarSync>('GET', '/api/admin/calendar-sync');
@@ -723,7 +723,7 @@ describe('the link that other sites read', () => {
     (await call<{ linkUrl: string }>('POST', '/api/admin/calendar-link')).json.linkUrl;
   const fetchLink = (url: string) => app.send('GET', new URL(url).pathname);
 
-  it('is there when it is made, tells when the villa is taken, and not by whom', async () => {
+  it('exists once it is made, and says when the villa is taken, but not by whom', async () => {
     expect((await sync()).linkUrl).toBeNull();
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     const { reference } = await insertBooking(app, { ...stay, status: 'confirmed' });
@@ -750,7 +750,7 @@ describe('the link that other sites read', () => {
     }
   });
 
-  it('is not compressed, also for readers that take any encoding and undo none', async () => {
+  it('is not compressed, even for readers that accept any encoding without decoding it', async () => {
     for (let month = 4; month <= 9; month += 1) {
       await call('POST', '/api/admin/blocks', {
         startDate: `2027-0${month}-01`,
@@ -784,7 +784,7 @@ describe('the link that other sites read', () => {
     expect((await fetchLink(await make())).text).not.toContain('VEVENT');
   });
 
-  it('tells the nights kept free beside the villa’s own stays, which no site may sell, and none else', async () => {
+  it('includes the nights kept free beside the villa’s own stays, which no site may sell, and no others', async () => {
     await app.db.models.VillaSettings.update({ gapNights: 2 }, { where: {} });
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     await insertBooking(app, { ...stay, status: 'confirmed' });
@@ -823,7 +823,7 @@ describe('the link that other sites read', () => {
     expect(ranges((await fetchLink(linkUrl)).text)).not.toContain('0410-0412');
   });
 
-  it('leads nowhere once there is a new one, or none', async () => {
+  it('stops working once it is replaced or removed', async () => {
     const first = await make();
     const second = await make();
     expect((await fetchLink(first)).status).toBe(404);

@@ -103,7 +103,7 @@ describe('what guest and owner write to each other', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('is stored once when the same words come again with the same key', async () => {
+  it('is stored once when the same message is sent again with the same key', async () => {
     await write('Twice', 'key-1');
     await write('Twice', 'key-1');
     await write('Other words', 'key-1');
@@ -122,7 +122,7 @@ describe('what guest and owner write to each other', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('reaches nobody whose data were erased', async () => {
+  it('is refused for a guest whose data were erased', async () => {
     await app.db.write(() => booking.update({ erasedAt: TEST_NOW }));
     const { status, text } = await write('Hello?');
     expect([status, text]).toEqual([409, expect.stringContaining('erased')]);
@@ -296,7 +296,7 @@ describe('files', () => {
     expect([status, json.messages.length, (await kept()).length]).toEqual([201, 1, 1]);
   });
 
-  it('come from this site’s own pages and from whoever may read messages alone', async () => {
+  it('are accepted only from this site’s own pages and from users who may read messages', async () => {
     const before = await app.dump();
     const send = (headers: Record<string, string>) =>
       upload([{ data: PDF, name: 'a.pdf' }], {}, headers);
@@ -360,7 +360,7 @@ describe('files', () => {
 describe('mails about a conversation', () => {
   const sent = () => peer.arrived.map(({ envelope, mail }) => [envelope.to[0], mail.subject]);
 
-  it('tell the other side at once, with no name in the subject', async () => {
+  it('notify the other side immediately, with no name in the subject', async () => {
     await guestWrites('Is there a <b>cot</b>?');
     await sendDueMails(app.deps);
     await write('Yes.');
@@ -389,7 +389,7 @@ describe('mails about a conversation', () => {
     expect(peer.arrived[1]?.mail.text).toContain('Two');
   });
 
-  it('that wait go to the address that the owner has corrected, and the link to no other', async () => {
+  it('go to the corrected address if they are pending, and their link to no other', async () => {
     await write('One');
     await sendDueMails(app.deps);
     minutesLater(2);
@@ -421,7 +421,7 @@ describe('mails about a conversation', () => {
 
   const reloaded = () => app.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
 
-  it('are one in ten minutes for a booking and side: later words are gathered', async () => {
+  it('are limited to one in ten minutes per booking and side: later messages are combined', async () => {
     await guestWrites('One');
     await sendDueMails(app.deps);
     minutesLater(2);
@@ -468,7 +468,7 @@ describe('mails about a conversation', () => {
     expect(peer.arrived).toHaveLength(2);
   });
 
-  it('tell what came while one was on its way with the next, ten minutes later', async () => {
+  it('mention what arrived while one was being sent in the next one, ten minutes later', async () => {
     await guestWrites('One');
     peer.behave({
       onMail: async () => {
@@ -538,7 +538,7 @@ describe('answers to messages of the contact form', () => {
     expect(toTom().at(-1)?.mail.text).toContain('Ihre Nachricht');
   });
 
-  it('refuse empty words, and a message that is not there', async () => {
+  it('refuse an empty answer and an unknown message', async () => {
     const id = await send();
     expect((await answer(id, ' ', 'a-1')).status).toBe(400);
     expect((await answer(id + 1, 'Hello', 'a-1')).status).toBe(404);
@@ -560,7 +560,7 @@ describe('answers to messages of the contact form', () => {
     expect((await read()).json.tiedMessages).toEqual([]);
   });
 
-  it('are in the audit log without their words', async () => {
+  it('are in the audit log without their text', async () => {
     const id = await send();
     await answer(id, 'The code is 4711.', 'a-1');
     await write('The code is 4711.');

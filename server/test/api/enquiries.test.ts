@@ -69,7 +69,7 @@ describe('POST /api/booking-enquiry', () => {
     expect((await send(rest)).status).toBe(201);
   });
 
-  it('fixes the EUR amount with the rates of the moment', async () => {
+  it('stores the EUR amount at the current rates', async () => {
     // 450 × 0.86 = 387; 150 × 0.86 = 129; 3 × 387 + 129 = 1,290 GBP; 1,290 / 0.86 = 1,500 EUR
     const answer = await send(buildEnquiry({ currency: 'GBP', totalAmount: '1290.00' }));
     expect(answer.status).toBe(201);
@@ -182,7 +182,7 @@ describe('POST /api/booking-enquiry', () => {
     },
   );
 
-  it('tells every field that is wrong at once', async () => {
+  it('reports every invalid field at once', async () => {
     const answer = await send({ ...buildEnquiry(), guestName: '', guestEmail: '', guestCount: 0 });
     expect(answer.json.issues?.map((issue) => issue.path)).toEqual([
       'guestName',

@@ -26,7 +26,7 @@ async function figuresOf(year: string): Promise<Figures> {
 const CONFIRMED = { status: 'confirmed' } as const;
 
 describe('the figures', () => {
-  it('are those of this year where none is named', async () => {
+  it('are those of the current year by default', async () => {
     const { json } = await app.send<Figures>('GET', '/api/admin/figures', { cookie });
     expect([json.current.year, json.previous.year, json.years]).toEqual([2027, 2026, [2027]]);
     expect(json.currency).toBe('EUR');
@@ -62,7 +62,7 @@ describe('the figures', () => {
     expect(current.sources).toEqual([]);
   });
 
-  it('count no stay that is not confirmed, nor one any more that is cancelled', async () => {
+  it('count no stay that is pending, an enquiry or cancelled', async () => {
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
     for (const status of ['pending', 'enquiry', 'cancelled'] as const) {
       await insertBooking(app, { ...stay, status });
@@ -476,13 +476,13 @@ describe('the report in PDF', () => {
     expect(pages.at(-1)).toEqual(expect.arrayContaining(['Total', '182', '€273,000.00']));
   });
 
-  it('is a page that says so where there is no stay', async () => {
+  it('is a page that says so if there is no stay', async () => {
     const { pages } = await pdf();
     expect(pages.flat().join(' ')).toContain('No confirmed stay has a night in this period.');
   });
 });
 
-it('writes tables, report and payments in the language of whoever asks for them', async () => {
+it('writes tables, report and payments in the language of the user who requests them', async () => {
   await insertBooking(app, { checkinDate: '2027-04-12', checkoutDate: '2027-04-15', ...CONFIRMED });
   await app.send('PUT', '/api/admin/account', { cookie, body: { language: 'pt' } });
   const get = async (path: string) => (await app.send('GET', path, { cookie })).text;

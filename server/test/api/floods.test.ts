@@ -101,7 +101,7 @@ describe('every public call has a limit', () => {
     expect(text).toMatch(/^Trop de /);
   });
 
-  it('other days than those that were asked for', async () => {
+  it('days other than those already requested', async () => {
     app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
     const ask = (day: number) =>
       app.send('GET', `/api/availability?start=2027-05-0${day}&end=2027-06-01`);

@@ -45,7 +45,7 @@ describe('calls that need a fresh sign-in', () => {
     expect(await app.db.models.AuditEntry.count()).toBe(before);
   });
 
-  it('are open for ten minutes after signing in, and after that for nobody', async () => {
+  it('are open for ten minutes after signing in, and then closed', async () => {
     app.setNow(after(10 * MINUTE_MS - 1));
     expect(await check()).toBe(200);
     app.setNow(after(10 * MINUTE_MS));
@@ -84,7 +84,7 @@ describe('calls that need a fresh sign-in', () => {
     expect(await check()).toBe(403);
   });
 
-  it('stay shut for a wrong password, which is told at its field, and for nobody', async () => {
+  it('stay closed after a wrong password, which is reported at its field, and without a session', async () => {
     app.setNow(after(11 * MINUTE_MS));
     const wrong = await confirm({ password: 'Wrong-pass-1234' });
     expect(wrong.status).toBe(400);

@@ -310,7 +310,7 @@ it('marks what the owner reads, so that the test above can fail', async () => {
   expect(MARKS.filter((mark) => !all.includes(mark))).toEqual([]);
 });
 
-it('tells a manager every count, and no sum of what was taken', async () => {
+it('shows a manager every count and no revenue', async () => {
   const summary = async (cookie: string) =>
     (await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie })).json;
   expect(Object.keys(await summary(manager)).toSorted()).toEqual([
@@ -326,7 +326,7 @@ it('tells a manager every count, and no sum of what was taken', async () => {
   expect((await summary(await app.signIn())).confirmedRevenueEur).toBe('77123.00');
 });
 
-it('tells a manager of mails to guests that failed, and of none about accounts', async () => {
+it('shows a manager failed mails to guests, but none about accounts', async () => {
   const { OutboxMail } = app.db.models;
   const now = app.deps.now();
   const mail = await app.db.write(() =>
@@ -360,7 +360,7 @@ it('tells a manager of mails to guests that failed, and of none about accounts',
 });
 
 describe('the plan of the house', () => {
-  it('has who is there, who leaves today and who comes in two weeks, and nobody else', async () => {
+  it('lists guests in the house, departures today and arrivals within two weeks, and no others', async () => {
     const other = await startTestApp();
     try {
       const cookie = await other.signInAs('housekeeper');
@@ -388,7 +388,7 @@ describe('the plan of the house', () => {
     }
   });
 
-  it('tells of the days asked for, of none that are over, and refuses half a range', async () => {
+  it('covers the requested days without past ones, and refuses half a range', async () => {
     const other = await startTestApp();
     try {
       const cookie = await other.signInAs('housekeeper');
@@ -447,7 +447,7 @@ describe('the calendar of the house', () => {
   const read = (url: string) => app.send('GET', new URL(url).pathname);
   const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-  it('tells arrivals, departures, head counts, extras and notes, and nothing of guests', async () => {
+  it('lists arrivals, departures, head counts, extras and notes, and no guest data', async () => {
     await app.db.models.Booking.update(
       { houseNotes: 'Late arrival, about 23:00' },
       { where: { reference: 'VL-MARK99' } },
@@ -489,7 +489,7 @@ describe('the calendar of the house', () => {
     expect(text).toContain('4 noites\\, até');
   });
 
-  it('is behind a link whose secret no row and no log can tell, renewed and ended by the owner', async () => {
+  it('has a link whose secret is in no row and no log, and which the owner renews and ends', async () => {
     const owner = await app.signIn();
     const first = await make(owner);
     const token = first.slice(first.lastIndexOf('/') + 1, -'.ics'.length);

@@ -33,7 +33,7 @@ describe('errors that guests read', () => {
     ['nl', 'Vul een geldig e-mailadres in.'],
     ['pt-BR', 'Indique um endereço de e-mail válido, por favor.'],
     ['sv', 'Please enter a valid email address'],
-  ])('are told to a reader of %s', async (language, message) => {
+  ])('are shown to a reader of %s', async (language, message) => {
     const answer = await post('/api/contact', buildMessage({ email: 'ana@' }), language);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ code: 'invalid_input', message });
@@ -69,7 +69,7 @@ describe('mails to a guest', () => {
     );
   };
 
-  it('are in the language of the enquiry, also those of later; those to the owner are not', async () => {
+  it('are in the language of the enquiry, later ones too; those to the owner are not', async () => {
     const enquiry = buildEnquiry({ language: 'de' });
     const sent = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
       body: enquiry,
@@ -138,7 +138,7 @@ describe('the owner’s content in another language', () => {
   const page = async (address: string) =>
     (JSON.parse((await app.send('GET', address)).text) as PageInput).data;
 
-  it('takes names and numbers from the English, and says which words are English', async () => {
+  it('takes names and numbers from the English content, and marks texts that are English', async () => {
     await publishNow('en', {
       'villa.name': 'Casa Ana',
       'villa.bedrooms': 4,
@@ -161,7 +161,7 @@ describe('the owner’s content in another language', () => {
     expect((await page('/')).inEnglish).toEqual([]);
   });
 
-  it('shows a translation where there is one', async () => {
+  it('shows a translation if there is one', async () => {
     await publishNow('en', { 'golf.title': 'Golf next door' });
     await publishNow('de', { 'golf.title': 'Golf nebenan' });
     const { content, inEnglish } = await page('/de/booking');
@@ -170,7 +170,7 @@ describe('the owner’s content in another language', () => {
     expect((await page('/')).content?.['golf.title']).toBe('Golf next door');
   });
 
-  it('tells a sentence with an English fact in English as a whole', async () => {
+  it('shows a whole sentence in English if it contains an English fact', async () => {
     await publishNow('en', { 'villa.tagline': 'the sea is at the door' });
     const { content, inEnglish } = await page('/fr');
     expect(content?.['hero.lead']).toMatch(/^Three bedrooms.*the sea is at the door/);
@@ -238,7 +238,7 @@ describe('the law’s pages in another language', () => {
   });
 });
 
-describe('how far a language is', () => {
+describe('the state of a translation', () => {
   const base = (language: string) => `/api/admin/content/${language}`;
   const read = async (language: string) => {
     const cookie = await app.signIn();
@@ -269,7 +269,7 @@ describe('how far a language is', () => {
     return json.find((one) => one.language === language);
   };
 
-  it('is told with what is missing and what was translated from other English words', async () => {
+  it('counts missing texts and translations of older English texts', async () => {
     await publishNow('en', { 'golf.title': 'Golf next door', 'about.title': 'Seven steps' });
     expect(await listed('de')).toEqual({ language: 'de', missing: 2, older: 0, unpublished: 0 });
     await publishNow('de', { 'golf.title': 'Golf nebenan' });
@@ -288,7 +288,7 @@ describe('how far a language is', () => {
     expect(await listed('en')).toEqual({ language: 'en', missing: 0, older: 0, unpublished: 0 });
   });
 
-  it('is not older where the owner has looked, or written it anew', async () => {
+  it('is not outdated once the owner has checked or rewritten it', async () => {
     await publishNow('en', { 'golf.title': 'Golf', 'about.title': 'House' });
     await publishNow('de', { 'golf.title': 'Golfplatz', 'about.title': 'Haus' });
     await publishNow('en', { 'golf.title': 'Golf!', 'about.title': 'House!' });
@@ -306,14 +306,14 @@ describe('how far a language is', () => {
     expect(await olderIn('de')).toEqual(['about.title']);
   });
 
-  it('knows the product’s own words that the owner has translated and changed later', async () => {
+  it('notices when the English of a translated default text changes later', async () => {
     await publishNow('de', { 'golf.title': 'Golf ganz nah' });
     expect(await olderIn('de')).toEqual([]);
     await publishNow('en', { 'golf.title': 'Golf next door' });
     expect(await olderIn('de')).toEqual(['golf.title']);
   });
 
-  it('tells entries of a list apart, and counts none that guests do not see', async () => {
+  it('treats entries of a list separately, and counts none that are hidden from guests', async () => {
     const list = (third: object, own: object = {}) => [
       { id: '1', title: 'A pool for two' },
       { id: '2' },
@@ -361,7 +361,7 @@ describe('how far a language is', () => {
     expect(await olderIn('de')).toEqual(['golf.title']);
   });
 
-  it('has no translation of a name or a number', async () => {
+  it('refuses a translation of a name or a number', async () => {
     const answer = await change('de', { 'villa.name': 'Haus Licht', 'villa.bedrooms': 4 });
     expect(answer.status).toBe(400);
     expect(answer.json.issues?.map(({ path: field }) => field)).toEqual([

@@ -68,7 +68,7 @@ const publish = async (changes: object) => {
   expect((await app.send('POST', `${base}/publish`, { cookie, body })).status).toBe(200);
 };
 
-describe('the details that the law asks for', () => {
+describe('the details that the law requires', () => {
   it('are empty at first, with a policy that guests can read', async () => {
     expect(await read()).toEqual({
       ...NO_LEGAL_DETAILS,
@@ -159,7 +159,7 @@ describe('the capacity of the registration', () => {
     expect(await app.db.models.Booking.count()).toBe(0);
   });
 
-  it('is no bar where the registration allows more, or none is entered', async () => {
+  it('has no effect if the registration allows more guests, or none is entered', async () => {
     await save({ capacity: 20 });
     expect((await settings()).maxGuests).toBe(12);
     await save({ capacity: null });
@@ -181,7 +181,7 @@ describe('the capacity of the registration', () => {
   });
 });
 
-describe('bookings of before a lower capacity', () => {
+describe('bookings older than a lower capacity', () => {
   const enquire = async () => {
     const body = buildEnquiry({ guestCount: 10 });
     const quote = await app.send<{ total: number }>('POST', '/api/calculate-price', { body });
@@ -200,7 +200,7 @@ describe('bookings of before a lower capacity', () => {
       body: { status: 'confirmed' },
     });
 
-  it('cannot be confirmed with more guests than are registered, until there are fewer', async () => {
+  it('cannot be confirmed with more guests than registered until there are fewer', async () => {
     const { id } = await enquire();
     await save();
     expect((await first()).obstacle).toEqual({ kind: 'capacity', capacity: 8 });
@@ -215,7 +215,7 @@ describe('bookings of before a lower capacity', () => {
     expect((await confirm(id)).status).toBe(200);
   });
 
-  it('can be moved with the guests that they have, and get no more', async () => {
+  it('can be moved with their guests, but not get more', async () => {
     const { id, checkinDate, checkoutDate } = await enquire();
     expect((await confirm(id)).status).toBe(200);
     await save();
@@ -462,7 +462,7 @@ describe('what a guest was shown', () => {
     [2, 2],
     // Never shown: the version does not exist.
     [9, 2],
-  ])('is version %i of the form where that was in force', async (shown, noted) => {
+  ])('is version %i of the form if that was in force', async (shown, noted) => {
     await save();
     await save({ operatorName: 'Casa Lda' });
     const body = { ...buildEnquiry(), privacyVersion: shown };
@@ -500,7 +500,7 @@ describe('what a guest was shown', () => {
   });
 });
 
-it('names the villa as it is published in mails without a sender of their own', async () => {
+it('uses the published name of the villa in mails without their own sender name', async () => {
   await publish({ 'villa.name': 'Casa Azul' });
   await app.send('POST', '/api/contact', { body: buildMessage() });
   await sendDueMails(app.deps);

@@ -126,7 +126,7 @@ describe('GET /api/admin/mail-settings', () => {
 });
 
 describe('PUT /api/admin/mail-settings', () => {
-  it('cannot take the news of another account away from the address of before', async () => {
+  it('cannot keep the notice of a new bank account from the previous owner address', async () => {
     const peer = await startPeer();
     const { app, save, read } = await start();
     const cookie = await app.signIn();
@@ -179,7 +179,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(second.arrived).toHaveLength(2);
   });
 
-  it('tells the guest of a receipt from the moment on', async () => {
+  it('promises guests a receipt from the next enquiry on', async () => {
     const peer = await startPeer();
     const { app, save } = await start();
     expect((await enquire(app)).json).toMatchObject({ sendsMail: false });
@@ -187,7 +187,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await enquire(app)).json).toMatchObject({ sendsMail: true });
   });
 
-  it('keeps the password for its server and user, and tells it to nobody', async () => {
+  it('keeps the password for its server and user, and reveals it to nobody', async () => {
     const peer = await startPeer({ login: LOGIN });
     const { app, save, read, test } = await start();
     const saved = await save(form(peer, LOGIN));
@@ -263,7 +263,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await app.db.models.MailSettings.findOne())?.fromName).toBe('Next');
   });
 
-  it('lets one of two windows save at the same moment', async () => {
+  it('lets only one of several windows save at the same time', async () => {
     const peer = await startPeer();
     const { save } = await start();
     const answers = await Promise.all(
@@ -409,7 +409,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(await readdir(app.dataDir)).not.toContain('secrets-key');
   });
 
-  it('says which password was refused in the server’s words, without the password', async () => {
+  it('shows the server’s message for a wrong password, without the password', async () => {
     const peer = await startPeer({ login: LOGIN });
     const lines: string[] = [];
     const sink = new PassThrough();
@@ -441,7 +441,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(await app.dump()).not.toContain('secret-7');
   });
 
-  it('lets go of the mail server when nobody waits any more', async () => {
+  it('disconnects from the mail server when the client has gone', async () => {
     const peer = new EventEmitter();
     const [reached, left] = [once(peer, 'reached'), once(peer, 'left')];
     const silent = await listen((server) =>
@@ -491,14 +491,14 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(json.answer).toContain(code);
   });
 
-  it('says that nobody listens there', async () => {
+  it('reports that no server listens there', async () => {
     const peer = await startSmtpPeer();
     await peer.close();
     const { test } = await start();
     expect((await test(form(peer))).json).toMatchObject({ failure: 'unreachable', answer: null });
   });
 
-  it('says that a host is not known', async () => {
+  it('reports an unknown host', async () => {
     const { test } = await start();
     const { json } = await test(
       form({ port: 587 }, { host: 'mail.invalid', security: 'starttls' }),
@@ -516,7 +516,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(answer.text).not.toContain('internal-name');
   });
 
-  it('says that a certificate is nobody’s, with TLS and with STARTTLS', async () => {
+  it('reports an untrusted certificate, with TLS and with STARTTLS', async () => {
     const certificate = await makeCertificate();
     const { test } = await start();
     for (const [security, from] of [

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../testApp';
 const TEMPLATES = '/api/admin/mail/templates';
 const STAY = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
 
-describe('the words of mails', () => {
+describe('mail templates', () => {
   let app: TestApp;
   let peer: SmtpPeer;
   let cookie: string;
@@ -48,7 +48,7 @@ describe('the words of mails', () => {
     return peer.arrived.find(({ mail }) => mail.subject?.includes(booking.reference))?.mail;
   };
 
-  it('are the standard ones until the owner changes them, in one language alone', async () => {
+  it('are the standard ones until the owner changes them, in one language only', async () => {
     const before = await app.send<TemplateJson[]>('GET', TEMPLATES, { cookie });
     expect(before.json).toHaveLength(TEMPLATE_KINDS.length * LANGUAGE_CODES.length);
     const answer = await save({
@@ -112,7 +112,7 @@ describe('the words of mails', () => {
     expect(await app.db.models.MailTemplate.count()).toBe(0);
   });
 
-  it('are refused where they are too long', async () => {
+  it('are refused if they are too long', async () => {
     const template = { kind: 'thanks', language: 'en', subject: 'S', body: 'x'.repeat(3001) };
     expect((await save(template)).json.issues).toEqual([
       { path: 'body', message: 'Please use at most 3000 characters' },
@@ -125,7 +125,7 @@ describe('the words of mails', () => {
     expect((await save({ ...texts, subject: 'T', updatedAt: null })).status).toBe(409);
   });
 
-  it('are nothing for a manager', async () => {
+  it('are refused to a manager', async () => {
     const manager = await app.signInAs('manager');
     for (const path of [TEMPLATES, '/api/admin/mail/rules']) {
       expect((await app.send('GET', path, { cookie: manager })).status).toBe(403);
@@ -196,7 +196,7 @@ describe('the preview', () => {
     });
   });
 
-  it('shows words that are not saved, and refuses unknown placeholders in them', async () => {
+  it('shows unsaved text, and refuses unknown placeholders in it', async () => {
     const asked = { kind: 'thanks', language: 'en', subject: 'Bye {reference}' };
     expect((await preview(asked)).subject).toBe(`Bye ${booking.reference}`);
     expect((await preview({ ...asked, body: '{nobody}' })).issues).toMatchObject([

@@ -299,7 +299,7 @@ describe('a draft', () => {
     expect(await draft(id)).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
   });
 
-  it('is the business of those who may see bookings', async () => {
+  it('is visible only to users who may see bookings', async () => {
     const { id } = await waiting();
     const housekeeper = await app.signInAs('housekeeper');
     const manager = await app.signInAs('manager');
@@ -339,7 +339,7 @@ describe('sending', () => {
     expect(await act(second.id, 'send')).toMatchObject({ status: 200 });
   });
 
-  it('does not count held nights as sold, and tells other sites that they are taken', async () => {
+  it('does not count held nights as sold, and marks them as taken for other sites', async () => {
     const { id } = await waiting();
     const link = await app.send<{ linkUrl: string }>('POST', '/api/admin/calendar-link', {
       cookie,
@@ -359,7 +359,7 @@ describe('sending', () => {
     expect(shared).not.toContain('Ana');
   });
 
-  it('tells the owner of an offered stay that stands in the way of another', async () => {
+  it('shows the owner an offered stay that blocks another booking', async () => {
     const offered = await waiting();
     await sent(offered.id);
     const other = await waiting('2027-04-14', '2027-04-17');
@@ -378,7 +378,7 @@ describe('sending', () => {
     expect(own.json.booking.offer).toMatchObject({ status: 'sent', validUntil: '2027-03-20' });
   });
 
-  it('is told, as what it stands in the way of, in the answer to a change too', async () => {
+  it('returns the blocking offer in the response to a change too', async () => {
     const offered = await waiting();
     await sent(offered.id);
     const other = await waiting('2027-04-14', '2027-04-17');
@@ -470,7 +470,7 @@ describe('sending', () => {
     expect((await asks()).today).toEqual([reference, older.reference]);
   });
 
-  it('lies in the owner’s calendar where it offers nights, and nowhere else', async () => {
+  it('appears in the owner’s calendar on the offered nights and nowhere else', async () => {
     const { id, reference } = await waiting('2027-04-05', '2027-04-09');
     const calendar = async (startDate: string, endDate: string) => {
       const path = `/api/admin/calendar?startDate=${startDate}&endDate=${endDate}`;
@@ -560,7 +560,7 @@ describe('an acceptance', () => {
     }
   });
 
-  it('waits for the owner’s last word where the owner wants it, with the nights taken', async () => {
+  it('waits for the owner’s confirmation if the offer asks for it, with the nights taken', async () => {
     const { id } = await waiting();
     const offer = await sent(id, { confirmsItself: false, holdsNights: false });
     expect(await nightsOf(id)).toEqual([]);
@@ -573,7 +573,7 @@ describe('an acceptance', () => {
     expect((await offersOf(id)).map(({ status }) => status)).toEqual(['accepted']);
   });
 
-  it('gives the nights to the first, and tells the other guest and the owner', async () => {
+  it('gives the nights to the first guest, and notifies the other guest and the owner', async () => {
     const first = await waiting();
     const second = await waiting();
     const one = await sent(first.id, { holdsNights: false });
@@ -667,7 +667,7 @@ describe('on the guest’s page', () => {
     expect(await post(`${path}/decline`, offer.id)).toEqual([303, 'problem=offer_gone#outcome']);
   });
 
-  it('keeps what has ended although the guest is told of a problem', async () => {
+  it('stores the expiry of an offer although the guest gets an error', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     const path = await pathOf(id);
@@ -677,7 +677,7 @@ describe('on the guest’s page', () => {
     expect(await mails()).toContain('offerEnded expired');
   });
 
-  it('shows the offer as it is now, and tells the owner who has its nights', async () => {
+  it('shows the offer’s current state, and tells the owner who has its nights', async () => {
     const found = async (bookingId: number) => {
       const [offer] = await offersOf(bookingId);
       const { json } = await app.send<Today>('GET', '/api/admin/today', { cookie });
@@ -707,7 +707,7 @@ describe('on the guest’s page', () => {
 });
 
 describe('the end of an offer', () => {
-  it('comes with the end of its last day in the villa, and tells both kindly', async () => {
+  it('comes with the end of its last day in the villa’s zone, and both sides are notified', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     app.setNow(new Date('2027-03-20T23:59:00Z'));
@@ -740,7 +740,7 @@ describe('the end of an offer', () => {
     expect(await answer(id, offer.id)).toBe('gone');
   });
 
-  it('keeps why the guest declines, and tells the owner in one mail', async () => {
+  it('keeps the guest’s reason for declining, and notifies the owner in one mail', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     const path = new URL((await stayLinkUrl(await bookingOf(id), app.deps)) ?? '').pathname;
@@ -768,7 +768,7 @@ describe('the end of an offer', () => {
     ]);
   });
 
-  it('is told beside the booking that waits again: how, when and why', async () => {
+  it('is shown beside the booking that waits again: how, when and why', async () => {
     const endedOf = async (reference: string) => {
       const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
       const first = (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.answer.rows;
@@ -809,7 +809,7 @@ describe('the end of an offer', () => {
     expect(await endedOf(reference)).toBeUndefined();
   });
 
-  it('loses no word of a guest whose no comes late, comes twice, or is refused', async () => {
+  it('stores every message of a guest who declines late or twice, and shows a refused one again', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     const path = new URL((await stayLinkUrl(await bookingOf(id), app.deps)) ?? '').pathname;
@@ -846,7 +846,7 @@ describe('the end of an offer', () => {
     expect(await texts()).toEqual(['Too far', 'Not in May']);
   });
 
-  it('is told to the guest when the owner withdraws it, or not', async () => {
+  it('is mailed to the guest when the owner withdraws it, if the owner wants so', async () => {
     const { id } = await waiting();
     const first = await sent(id);
     await act(first.id, 'withdraw', { message: 'The roof needs repair.' });
@@ -857,7 +857,7 @@ describe('the end of an offer', () => {
     expect(await answer(id, second.id)).toBe('gone');
   });
 
-  it('is withdrawn by two owners at once: the words of the second do not go unsaid, and a repeat is no fault', async () => {
+  it('is refused to a second owner who withdraws with another message, and a repeat succeeds', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     const withdraw = (message: string | null) => act(offer.id, 'withdraw', { message });
@@ -933,7 +933,7 @@ describe('what becomes of an offer when its booking', () => {
     expect(await mails()).toEqual(['offer', 'confirmation']);
   });
 
-  it('is accepted first: the owner’s own words do not go unsaid, and a repeat is no fault', async () => {
+  it('is accepted first: a late confirmation with a message is refused, and a repeat succeeds', async () => {
     const { id } = await waiting();
     const offer = await sent(id);
     const { updatedAt } = await bookingOf(id);
@@ -1077,7 +1077,7 @@ describe('what becomes of an offer when its booking', () => {
   });
 });
 
-it('puts away the guest’s wish for the dates that it offers, and no other', async () => {
+it('settles the guest’s change request for the dates that it offers, and no other', async () => {
   const { id } = await waiting('2027-05-12', '2027-05-15');
   const change = (checkinDate: string, checkoutDate: string) =>
     app.db.models.StayRequest.create({
@@ -1095,7 +1095,7 @@ it('puts away the guest’s wish for the dates that it offers, and no other', as
   expect((await other.reload()).settledAt).toBeNull();
 });
 
-describe('a wish for the dates of an offer', () => {
+describe('a change request for the dates of an offer', () => {
   const asked = async (overrides: Partial<OfferInput> = {}) => {
     const { id } = await waiting('2027-05-12', '2027-05-15');
     const request = await app.db.models.StayRequest.create({
@@ -1128,14 +1128,14 @@ describe('a wish for the dates of an offer', () => {
     expect(await waits(withdrawn.request)).toBe(true);
   });
 
-  it('waits again when somebody else has the nights', async () => {
+  it('waits again when another booking has the nights', async () => {
     const { request } = await asked({ holdsNights: false });
     const { id } = await waiting();
     expect((await setStatus(id, 'confirmed')).status).toBe(200);
     expect(await waits(request)).toBe(true);
   });
 
-  it('stays answered by the guest’s own no, by a decision, and beside a newer wish', async () => {
+  it('stays answered if the guest declines, the owner decides, or a newer request exists', async () => {
     const declined = await asked();
     await answer(declined.id, declined.offer.id, declineOffer);
     expect(await waits(declined.request)).toBe(false);
@@ -1158,7 +1158,7 @@ describe('a wish for the dates of an offer', () => {
     expect(await waits(replaced.request)).toBe(false);
   });
 
-  it('stays answered where its guest has asked for other dates since, and taken that back', async () => {
+  it('stays answered if its guest has since requested and withdrawn other dates', async () => {
     const { id, request, offer } = await asked();
     const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
     const write = async <T>(change: (context: WriteContext) => Promise<T>) => {

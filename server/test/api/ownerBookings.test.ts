@@ -83,7 +83,7 @@ describe('a booking by hand', () => {
     expect(await nights()).toEqual([]);
   });
 
-  it('values another currency in EUR with the rates of the moment', async () => {
+  it('converts another currency to EUR at the current rates', async () => {
     const { json } = await create(buildOwnerBooking({ currency: 'GBP', totalAmount: '860.00' }));
     expect(json.totalAmountEur).toBe('1000.00');
   });
@@ -345,7 +345,7 @@ describe('changing a booking', () => {
   });
 });
 
-describe('a change of which the guest was not told', () => {
+describe('a change that the guest was not notified of', () => {
   it('is marked until the stay is over, and no longer', async () => {
     const { json } = await create(buildOwnerBooking());
     const dates = { checkinDate: '2027-04-20', checkoutDate: '2027-04-26' };
@@ -388,7 +388,7 @@ describe('what a guest is sent of a confirmed stay', () => {
     expect(sequences).toEqual([1, 2, 3]);
   });
 
-  it('are the owner’s words also where nothing is different from what the guest knows', async () => {
+  it('includes the owner’s message even if nothing differs from what the guest knows', async () => {
     const { json } = await create(buildOwnerBooking());
     const texts = 'The key is under the olive tree.';
     await update(json.id, { checkinDate: '2027-04-22', checkoutDate: '2027-04-26' });
@@ -414,7 +414,7 @@ describe('the confirmation, sent once more', () => {
       await app.db.models.OutboxMail.findAll({ where: { kind: 'confirmation' }, order: ['id'] })
     ).map(({ recipient, data }) => ({ recipient, data }));
 
-  it('goes to the address of now, with the stay as it is', async () => {
+  it('goes to the current address, with the current stay', async () => {
     const { json } = await create(buildOwnerBooking());
     const before = (await confirmations()).length;
     const changed = await update(json.id, {
@@ -438,7 +438,7 @@ describe('the confirmation, sent once more', () => {
     expect((await resend(json.id, changed.json.updatedAt)).json.code).toBe('stale');
   });
 
-  it('goes once where the first one has not gone out, with the owner’s words', async () => {
+  it('goes once if the first one was not sent, with the owner’s message', async () => {
     const { json } = await create(buildOwnerBooking({ status: 'pending' }));
     const message = 'The key is under the olive tree.';
     await app.send('PATCH', `/api/bookings/${json.id}/status`, {
@@ -573,7 +573,7 @@ describe('a booking in full', () => {
   });
 });
 
-it('tells of a booking that was just made what it tells of it later', async () => {
+it('returns a new booking exactly as later reads do', async () => {
   const made = await create(buildOwnerBooking());
   const read = await app.send<BookingDetail>('GET', `/api/admin/bookings/${made.json.reference}`, {
     cookie,
@@ -674,7 +674,7 @@ describe('blocks', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('are not changed onto nights of a stay, nor to days that no block can have', async () => {
+  it('are not moved onto nights of a stay, nor to invalid days', async () => {
     await create(buildOwnerBooking());
     const { id } = (await block('2027-04-24', '2027-04-26')).json;
     const before = await app.dump();
@@ -700,7 +700,7 @@ describe('blocks', () => {
     expect((await change(id, { ...days, startDate: '2025-03-09' })).status).toBe(400);
   });
 
-  it('are listed where they touch the range', async () => {
+  it('are listed if they overlap the range', async () => {
     await block('2027-06-01', '2027-06-03');
     await block('2027-06-10', '2027-06-12');
     const list = async (query: string) =>
@@ -730,7 +730,7 @@ describe('blocks', () => {
 });
 
 describe('the owner’s calendar', () => {
-  it('tells prices with their override, stays and blocks of the range, and nothing cancelled', async () => {
+  it('lists prices with their override, stays and blocks of the range, and nothing cancelled', async () => {
     const override = await app.send<{ id: number }>('POST', '/api/admin/price-overrides', {
       cookie,
       body: buildOverride({ startDate: '2027-06-02', endDate: '2027-06-03' }),

@@ -54,7 +54,7 @@ const choose = (token: string, newPassword = NEW_PASSWORD) =>
   post('password-reset/confirm', { token, newPassword });
 
 describe('a link for a new password', () => {
-  it('is mailed to the user’s address, works once, ends every session and signs nobody in', async () => {
+  it('is mailed to the user’s address, works once, ends every session and starts none', async () => {
     const session = await setEmail();
     const token = await mailedToken();
     const answer = await choose(token);
@@ -170,7 +170,7 @@ describe('a link for a new password', () => {
     expect(answer.json).toMatchObject({ authenticated: false, secondFactors: ['totp'] });
   });
 
-  it('is stored nowhere as it is: neither its row nor the waiting mail has the token', async () => {
+  it('is stored only as a hash: neither its row nor the pending mail has the token', async () => {
     await setEmail();
     const token = await mailedToken();
     expect(await app.dump()).not.toContain(token);
@@ -187,14 +187,14 @@ describe('asking for a link', () => {
     await expect.poll(links).toBe(1);
   });
 
-  it('mails nothing to whoever has no address', async () => {
+  it('sends no mail to a user without an address', async () => {
     await post('password-reset', { username: 'admin' });
     await setEmail();
     await mailedToken();
     expect(await links()).toBe(1);
   });
 
-  it('fills nobody’s mailbox: three in an hour, and the answer stays the same', async () => {
+  it('is limited to three mails an hour, with the same response', async () => {
     await setEmail();
     for (let count = 0; count < 3; count += 1) await mailedToken();
     for (let count = 0; count < 4; count += 1) {
@@ -220,7 +220,7 @@ describe('a sign-in from a new device', () => {
   const signIn = (headers: Record<string, string> = {}) =>
     post('login', ADMIN, { 'User-Agent': FIREFOX, ...headers });
 
-  it('is told to its user, but for the very first, and once for each browser', async () => {
+  it('is reported to its user, except the very first, once per browser', async () => {
     const first = cookieOf(await signIn());
     expect(await outbox('newDevice')).toBe(0);
     await signIn({ Cookie: first });
@@ -234,7 +234,7 @@ describe('a sign-in from a new device', () => {
     expect(mail?.mail.text).toContain('10 March 2027 at 12:00');
   });
 
-  it('is told to the user’s own address, and never for a wrong password', async () => {
+  it('is reported to the user’s own address, and never for a wrong password', async () => {
     await setEmail();
     await post('login', { ...ADMIN, password: 'Wrong-pass-1234' });
     expect(await outbox('newDevice')).toBe(0);

@@ -317,7 +317,7 @@ describe('the schedule', () => {
     expect((await read(booking)).isStored).toBe(true);
   });
 
-  it('of a booking of before is a proposal until the first payment', async () => {
+  it('is only proposed for an older booking until the first payment', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
@@ -431,7 +431,7 @@ describe('payments', () => {
     });
   });
 
-  it('are asked for: Today tells them, and list, panel and calendar mark what is overdue', async () => {
+  it('are requested: Today lists them, and list, panel and calendar mark overdue ones', async () => {
     const booking = await enter();
     await enter({ checkinDate: '2027-06-01', checkoutDate: '2027-06-04', status: 'pending' });
     expect((await today()).due).toEqual({
@@ -499,7 +499,7 @@ describe('payments', () => {
     expect((await today()).due.total).toBe(0);
   });
 
-  it('are told with the day of each, the security deposit apart', async () => {
+  it('are listed with their days, the security deposit separately', async () => {
     const booking = await enter({ checkinDate: '2027-03-14', checkoutDate: '2027-03-17' });
     expect((await today()).due.rows).toMatchObject([
       {
@@ -722,7 +722,7 @@ describe('bank details', () => {
     expect(log?.changes).toContain('PT50000201231234567890154');
   });
 
-  it('are told to the owner’s address and to each owner when they change, by their last letters', async () => {
+  it('are reported to the owner’s address and to each owner when they change, by their last digits', async () => {
     await app.db.models.User.update({ email: 'ana@villa.example' }, { where: {} });
     const mailsSent = async () => {
       const where = { kind: 'bankDetailsChanged' };
@@ -836,7 +836,7 @@ describe('what the guest reads', () => {
     });
   });
 
-  it('asks for no security deposit after the stay, and names none that was given back', async () => {
+  it('requests no security deposit after the stay, and omits a returned one', async () => {
     const booking = await enter();
     await pay(booking, '1500.00');
     const kinds = async () => (await pageOf(booking))?.items.map(({ kind }) => kind);
@@ -855,7 +855,7 @@ describe('what the guest reads', () => {
   const confirm = ({ id }: { id: number }) =>
     app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body: { status: 'confirmed' } });
 
-  it('stands in the confirmation as the schedule, and no other day beside it', async () => {
+  it('is in the confirmation as the schedule, without any other due day', async () => {
     await saveBank();
     const { reference } = (
       await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', { body: buildEnquiry() })
@@ -879,7 +879,7 @@ describe('what the guest reads', () => {
     expect(changed).not.toContain('Due at the confirmation');
   });
 
-  it('names in a confirmation that waits the account of now, for what that mail says is due', async () => {
+  it('names the current account in a pending confirmation, for the amounts due at that time', async () => {
     const booking = await enter({ status: 'pending' });
     await confirm(booking);
     expect(await mailTextNow('confirmation')).not.toContain('Please transfer');
@@ -925,7 +925,7 @@ describe('what the guest reads', () => {
     ['guest', '2027-03-10', 'We give you back all that you have paid.'],
     ['owner', '2027-04-05', 'We give you back all that you have paid.'],
   ])(
-    'is told without amounts where none are recorded: the %s cancels on %s',
+    'has no amounts if payments are recorded elsewhere: the %s cancels on %s',
     async (by, day, mailsSent) => {
       const body = { keepsPayments: false };
       await app.send('PUT', '/api/admin/payment-settings', { cookie, body });
@@ -937,7 +937,7 @@ describe('what the guest reads', () => {
     },
   );
 
-  it('follows the policy where nobody has said who cancels: the mail leaves that to the owner', async () => {
+  it('follows the policy if nobody has said who cancels: the mail leaves that to the owner', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await at('2027-04-05');
@@ -953,7 +953,7 @@ describe('what the guest reads', () => {
     ['1500.00', '2027-03-20', 'Of the €1,500 that you have paid, we give you €750 back.'],
     ['450.00', '2027-04-05', 'nothing of the €450 that you have paid is given back'],
   ])(
-    'tells of %s paid and a cancellation on %s what comes back',
+    'states for %s paid and a cancellation on %s what is refunded',
     async (amount, day, mailsSent) => {
       const booking = await enter();
       if (amount !== '0.00') await pay(booking, amount);
@@ -1000,7 +1000,7 @@ describe('money given back for less of a stay', () => {
   const giveBack = (booking: { id: number }, amount: string, lowersPrice: boolean, more = {}) =>
     pay(booking, amount, { direction: 'out', lowersPrice, ...more });
 
-  it('lowers the price, so that nobody owes it again', async () => {
+  it('lowers the price, so that the amount is not due again', async () => {
     const booking = await enter();
     await pay(booking, '1500.00');
     const { status, json } = await giveBack(booking, '100.00', true);
@@ -1024,7 +1024,7 @@ describe('money given back for less of a stay', () => {
     expect([figures?.totalAmountCents, figures?.totalAmountEurCents]).toEqual([140_000, 140_000]);
   });
 
-  it('is owed again where it went back by mistake, as long as it stands there', async () => {
+  it('is due again if it was refunded by mistake, while the record exists', async () => {
     const booking = await enter();
     await pay(booking, '1500.00');
     expect((await giveBack(booking, '100.00', false)).json.stay.outstanding).toBe('100.00');
@@ -1124,7 +1124,7 @@ describe('an owner who records no payments here', () => {
     expect((await read(after)).isStored).toBe(false);
   });
 
-  it('has guests told where to pay all the same, on their page and in the confirmation', async () => {
+  it('shows guests where to pay all the same, on their page and in the confirmation', async () => {
     const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
     await app.send('PUT', '/api/admin/bank-details', { cookie, body: bank });
     await keep(false);

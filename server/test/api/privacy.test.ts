@@ -276,7 +276,7 @@ describe('an erasure', () => {
     },
   );
 
-  it('is told to programs that keep copies, with the session', async () => {
+  it('is reported with the session to programs that keep copies', async () => {
     const session = () => owner<AdminSession>('GET', '/api/admin/session');
     expect((await session()).json.lastErasureAt).toBeUndefined();
     await app.send('POST', '/api/contact', { body: buildMessage({ email: EMAIL }) });
@@ -385,7 +385,7 @@ describe('an erasure', () => {
     expect((await find('tom@example.co.uk')).json).toMatchObject({ messages: 1, mails: 2 });
   });
 
-  it('leaves a booking that takes in nobody’s data any more', async () => {
+  it('leaves a booking that refuses new personal data', async () => {
     const { id } = await leaveTraces();
     app.setNow(AFTER_STAY);
     cookie = await app.signIn();
@@ -457,7 +457,7 @@ function onSqlite(): void {
   });
 }
 
-describe('a backup of before an erasure', () => {
+describe('a backup from before an erasure', () => {
   onSqlite();
   it('erases the person again when it is restored, and says so', async () => {
     const { reference } = await leaveTraces();
@@ -506,7 +506,7 @@ describe('a backup of before an erasure', () => {
   });
 });
 
-describe('a backup of before an address was corrected', () => {
+describe('a backup from before an address was corrected', () => {
   onSqlite();
   const RIGHT = 'right@example.pt';
 
@@ -537,7 +537,7 @@ describe('a backup of before an address was corrected', () => {
     };
   }
 
-  it('erases again who was erased under the right one, and nobody whom the retention has taken', async () => {
+  it('erases again a guest erased under the right address, and no guest whom the retention has removed', async () => {
     const { id: kept } = await insertBooking(app, {
       checkinDate: '2026-05-01',
       checkoutDate: '2026-05-04',
@@ -570,7 +570,7 @@ describe('a backup of before an address was corrected', () => {
   });
 });
 
-describe('a backup of after an erasure', () => {
+describe('a backup from after an erasure', () => {
   onSqlite();
   it('keeps what came since when it is restored', async () => {
     await leaveTraces();
@@ -603,7 +603,7 @@ describe('a backup of after an erasure', () => {
 });
 
 describe('what is not the erased person’s', () => {
-  it('keeps the owner’s words, and takes nothing but the name out of them', async () => {
+  it('keeps the owner’s text, and removes only the name from it', async () => {
     await app.send('POST', '/api/contact', {
       body: buildMessage({ firstName: 'Anna', lastName: 'Li', email: 'anna@example.de' }),
     });
@@ -791,7 +791,7 @@ describe('retention', () => {
     expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 1 });
   });
 
-  it('removes what is past the owner’s periods once a day, and tells how many', async () => {
+  it('removes data past the owner’s periods once a day, and reports how many', async () => {
     await leaveTraces();
     const declined = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
       body: buildEnquiry({
@@ -971,7 +971,7 @@ describe('what was written about a stay', () => {
   });
 
   it.skipIf(process.env['TEST_DATABASE_URL'])(
-    'is saved with a backup, and erased again when one of before is restored',
+    'is saved with a backup, and erased again when an older backup is restored',
     async () => {
       await leaveThread();
       const backup = path.join(backupsFolder(app.dataDir), 'before.tar');

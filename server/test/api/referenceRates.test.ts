@@ -140,7 +140,7 @@ describe('daily reference rates', () => {
     expect(asked).toBe(1);
   });
 
-  it('leave the rates as they are when they are turned off', async () => {
+  it('stay unchanged when they are turned off', async () => {
     await turn(true);
     await run();
     await turn(false);

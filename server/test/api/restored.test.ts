@@ -304,7 +304,7 @@ describe('a backup that is restored', () => {
     },
   );
 
-  it('goes on after the last event that was given, and has who was listening read everything again', async () => {
+  it('continues after the last event id, and makes clients read everything again', async () => {
     const note = async ({ db, now }: Deps, count: number) => {
       const context = { models: db.models, now: now(), today: villaDay(now()) };
       for (let event = 0; event < count; event += 1) {
@@ -372,7 +372,7 @@ describe('a backup that is restored', () => {
     expect((await restore(file, 'damaged')).restored.changesFile).toBeNull();
   });
 
-  it('reads what an older database has, and revokes what it cannot tell', async () => {
+  it('reads what an older database has, and revokes links that it cannot check', async () => {
     const stay = await confirmed();
     const token = await tokenOf(stay);
     for (const address of LINKS) await call('POST', address);

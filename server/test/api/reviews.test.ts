@@ -199,7 +199,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('does not publish words that were changed meanwhile, nor those of a cancelled stay', async () => {
+  it('does not publish a text that changed meanwhile, nor one of a cancelled stay', async () => {
     const stay = await insertStay();
     await moveTo(DEPARTURE);
     await send(stay);
@@ -227,7 +227,7 @@ describe('the owner', () => {
     expect(nobody.status).toBe(404);
   });
 
-  it('has the newest first, of which the home page gets thirty, and the count is of all', async () => {
+  it('sees the newest first; the home page gets thirty, with the total count', async () => {
     app.setNow(new Date('2028-06-01T12:00:00Z'));
     for (let day = 0; day < 32; day += 1) {
       const checkoutDate = new Date(Date.UTC(2027, 3, 2 + day)).toISOString().slice(0, 10);
@@ -251,7 +251,7 @@ describe('the owner', () => {
   });
 });
 
-describe('words, name and stars', () => {
+describe('the text, name and stars of a review', () => {
   it('are in an export of the person, and go with the person', async () => {
     const stay = await insertStay();
     await moveTo(DEPARTURE);

@@ -135,7 +135,7 @@ describe('who is signed in as', () => {
     ['manager', 400],
     ['housekeeper', 403],
   ] as const)(
-    '%s is told the role, and gets %i for an upload without a picture',
+    '%s gets the role in the session, and %i for an upload without a picture',
     async (role, status) => {
       const cookie = await app.signInAs(role);
       const session = await app.send('GET', '/api/admin/session', { cookie });

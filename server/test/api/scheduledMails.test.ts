@@ -195,7 +195,7 @@ describe('mails that go by themselves', () => {
       expect(subjects()).toContain('Your departure');
     });
 
-    it('do not go once they come too late, which is told', async () => {
+    it('are skipped, and reported, if they would arrive too late', async () => {
       const booking = await confirmed();
       away();
       await run(DEPARTURE);
@@ -269,7 +269,7 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
-  it('go at once where their time has come meanwhile, and are found too late once where it is over', async () => {
+  it('go at once if they became due meanwhile, and are skipped if their time has passed', async () => {
     const booking = await confirmed();
     await run('2028-01-01T12:00:00Z');
     await run('2027-04-14T17:00:00Z');
@@ -307,7 +307,7 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
-  it('do not speak of the stay or its end as if they had come, whoever sends them', async () => {
+  it('cannot be sent before the stay or the departure that they mention', async () => {
     const booking = await confirmed();
     for (const kind of ['departureDay', 'thanks'] as const) {
       expect((await act(booking, kind, 'send')).status).toBe(409);
@@ -331,7 +331,7 @@ describe('mails that go by themselves', () => {
     expect(await app.db.models.OutboxMail.count({ where: { kind: 'arrivalDetails' } })).toBe(1);
   });
 
-  it('are off for a booking of before, until the owner switches them on', async () => {
+  it('are off for an older booking until the owner switches them on', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
@@ -535,7 +535,7 @@ describe('mails that ask for a payment', () => {
           `${kind} ${occurrence} ${dueAt.slice(0, 10)} ${state}${reason ? ` ${reason}` : ''}`,
       );
 
-  it('remind of each part that is open, with its amount, and of none that is paid', async () => {
+  it('remind of each open part with its amount, and of no paid part', async () => {
     await setRules(on('paymentReminder'));
     const booking = await inTwoParts();
     expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 planned');

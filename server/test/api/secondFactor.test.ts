@@ -119,7 +119,7 @@ describe('an authenticator app', () => {
     expect((await sendCode(codeOf(secret, offMs), await pendingLogin())).status).toBe(status);
   });
 
-  it('takes a code once, by two at once as well, and none of an earlier step after it', async () => {
+  it('accepts a code once, even for two sign-ins at once, and none of an earlier step afterwards', async () => {
     const { secret } = await addTotp(await app.signIn());
     const cookies = [await pendingLogin(), await pendingLogin(), await pendingLogin()];
     const code = codeOf(secret);
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
     expect((await sendCode(recoveryCodes[3] ?? '', early)).json.code).toBe('sign_in_expired');
   });
 
-  it('keeps its secret sealed: neither the database nor a file of the folder has it', async () => {
+  it('keeps its secret encrypted: neither the database nor a file of the folder has it', async () => {
     const { secret, recoveryCodes } = await addTotp(await app.signIn());
     const written = await app.dump();
     const files = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
@@ -242,7 +242,7 @@ describe('recovery codes', () => {
     expect((await sendCode(code, await pendingLogin())).status).toBe(401);
   });
 
-  it('leave the session alone that the browser has, where they are wrong', async () => {
+  it('leave the browser’s existing session alone if they are wrong', async () => {
     await addTotp(await app.signIn());
     const manager = await app.signInAs('manager');
     const both = `${manager}; ${await pendingLogin()}`;
@@ -250,7 +250,7 @@ describe('recovery codes', () => {
     expect(await isLive(manager)).toBe(true);
   });
 
-  it('are void once new ones are made, and are nobody else’s', async () => {
+  it('are void once new ones are made, and work for no other user', async () => {
     const cookie = await app.signIn();
     const { recoveryCodes } = await addTotp(cookie);
     const renewed = await post<RecoveryCodes>('account/recovery-codes', undefined, cookie);
@@ -267,7 +267,7 @@ describe('recovery codes', () => {
 describe('wrong codes', () => {
   const wrong = '000000';
 
-  it('count as wrong passwords do, and a right password forgets none of them', async () => {
+  it('count like wrong passwords, and a right password resets none of them', async () => {
     await start({ RATE_LIMIT_FACTOR: '1' });
     const device = await app.signIn();
     const { secret } = await addTotp(device);
@@ -398,7 +398,7 @@ describe('passkeys', () => {
     expect((await signInBy(passkey)).status).toBe(200);
   });
 
-  it('refuse a passkey that nobody has, and one that signs for another', async () => {
+  it('refuse an unknown passkey, and one that signs for another', async () => {
     const { passkey } = await add(await app.signIn());
     expect((await signInBy(createPasskey())).status).toBe(401);
     const { asked, jar } = await options('login/passkey-options');
@@ -407,7 +407,7 @@ describe('passkeys', () => {
     expect((await post('login/passkey', { passkey: forged }, jar)).status).toBe(401);
   });
 
-  it('sign in with the next answer where no session could be stored', async () => {
+  it('sign in with the next response if no session could be stored', async () => {
     const { passkey } = await add(await app.signIn());
     vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValueOnce(unavailable());
     expect((await signInBy(passkey)).status).toBe(503);
@@ -516,7 +516,7 @@ describe('a second factor for everybody', () => {
       cookie,
     });
 
-  it('is for an owner who has one, and closes everything else to those who have none', async () => {
+  it('can be required by an owner who has one, and limits users without one to setting it up', async () => {
     const cookie = await app.signIn();
     expect((await ask(true, cookie)).status).toBe(409);
     const before = await app.signInAs('manager');
@@ -563,7 +563,7 @@ describe('one’s sessions', () => {
   const SAFARI =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-  it('are told in plain words, this one first', async () => {
+  it('are listed in plain text, the current one first', async () => {
     await signInWith('<script>alert(1)</script>');
     const phone = await signInWith(SAFARI);
     await app.signInAs('manager');

@@ -143,7 +143,7 @@ describe('the checklist', () => {
     expect(states(await setup())).toMatchObject({ photos: 'open' });
   });
 
-  it('keeps what two windows say at the same moment', async () => {
+  it('keeps simultaneous changes from several windows', async () => {
     const { setup, update } = await start();
     const said = await Promise.all([
       ...(['photos', 'prices', 'calendars'] as const).map((step) =>
@@ -208,7 +208,7 @@ describe('going live', () => {
 });
 
 describe('the demo’s pictures', () => {
-  it('stay while guests would see none at all', async () => {
+  it('stay if guests would see none otherwise', async () => {
     const { app, send } = await start();
     await send('POST', '/api/admin/gallery', photo(DEMO));
     await send('POST', '/api/admin/gallery', { ...photo('villa-luz/own'), isActive: false });

@@ -122,7 +122,7 @@ describe('the simulator', () => {
     ]);
   });
 
-  it('tells every rule that a stay breaks, where guests are told the first', async () => {
+  it('lists every rule that a stay breaks, while guests see only the first', async () => {
     await insertBooking(app, {
       checkinDate: '2027-07-04',
       checkoutDate: '2027-07-08',
@@ -183,7 +183,7 @@ describe('the simulator', () => {
     }
   });
 
-  it('is for who may see prices, and stores nothing', async () => {
+  it('is for users who may see prices, and stores nothing', async () => {
     const before = await app.dump();
     await simulate();
     expect(await app.dump()).toBe(before);

@@ -149,7 +149,7 @@ describe('the guest’s page of a booking', () => {
     expect((await open(await linkOf(booking))).status).toBe(200);
   });
 
-  it('is made where there is none, and left alone where a mail has brought it meanwhile', async () => {
+  it('is created if missing, and not replaced if a mail has created it meanwhile', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const cookie = await app.signIn();
     const make = async (body: object) =>
@@ -171,7 +171,7 @@ describe('the guest’s page of a booking', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('is kept by nobody, found by nobody and told to no other site', async () => {
+  it('is not cached, not indexed, and not sent as a referrer to other sites', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     for (const { headers } of [await open(path), await open(`/stay/${'x'.repeat(43)}`)]) {
       expect(headers.get('cache-control')).toBe('no-store');
@@ -332,7 +332,7 @@ describe('the guest’s page of a booking', () => {
     },
   );
 
-  it('refuses an address that tries links for a while, and nobody who has one', async () => {
+  it('blocks an address that guesses links for a while, but not one with valid links', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     for (let count = 0; count < 40; count += 1) expect((await open(path)).status).toBe(200);
     for (let count = 0; count < 20; count += 1) {
@@ -415,7 +415,7 @@ describe('the guest’s page of a booking', () => {
     expect((await pageAt(`${path}?done=a&done=b`)).outcome).toBeNull();
   });
 
-  it('tells the owner of a wish for other dates, and changes nothing', async () => {
+  it('notifies the owner of a change request for other dates, and changes nothing', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
     const change = (checkinDate: string, checkoutDate: string) => ({
@@ -462,7 +462,7 @@ describe('the guest’s page of a booking', () => {
     ]);
   });
 
-  it('takes no wish for nights that are taken, and says of others what speaks against them', async () => {
+  it('refuses a request for taken nights, and says of others which rules they break', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
     const cookie = await app.signIn();
@@ -491,7 +491,7 @@ describe('the guest’s page of a booking', () => {
     ['2027-05-03', '2027-05-04', 'dates_rules'],
     ['2027-05-03', '2027-05-10', 'dates'],
   ])(
-    'names the rule that a wish for %s to %s breaks: %s',
+    'names the rule that a request for %s to %s breaks: %s',
     async (checkinDate, checkoutDate, code) => {
       await app.db.write((transaction) =>
         app.db.models.VillaSettings.update(
@@ -512,7 +512,7 @@ describe('the guest’s page of a booking', () => {
     ['2099-05-01', '2099-05-08', 'dates_too_far'],
     ['2027-05-01', '2027-08-29', 'dates_too_long'],
     ['2027-05-08', '2027-05-01', 'dates'],
-  ])('says of a wish for %s to %s why it is none: %s', async (checkinDate, checkoutDate, code) => {
+  ])('says why a request for %s to %s is invalid: %s', async (checkinDate, checkoutDate, code) => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     expect(await refused(`${path}/dates`, { checkinDate, checkoutDate })).toEqual([409, code]);
     expect(stayOutcomeText('problem', code, 'nl')).not.toBeNull();
@@ -537,7 +537,7 @@ describe('the guest’s page of a booking', () => {
     });
   });
 
-  it('takes what was pasted, without the characters that nobody sees', async () => {
+  it('accepts pasted text without invisible characters', async () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const message = 'A cot\u000Bplease\u000C\u0003and\u0000 a\ttable';
     const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
@@ -582,7 +582,7 @@ describe('the guest’s page of a booking', () => {
     expect(JSON.parse(mail?.data ?? '').booking.isAskedFor).toBe(true);
   });
 
-  it('lets a guest take a wish back that waits, once, and tells the owner who knows of it', async () => {
+  it('lets a guest withdraw an open request once, and notifies an owner who knows of it', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
     const ask = async (message: string) => {
@@ -642,7 +642,7 @@ describe('the guest’s page of a booking', () => {
     expect((await pageAt(path)).requests.map(({ id }) => id)).toEqual([fourth]);
   });
 
-  it('tells the owner of a wish that is taken back as the owner was told of it, and only then', async () => {
+  it('mails the owner a withdrawal only of a request that a mail announced, with its dates', async () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const ask = async (checkinDate: string, checkoutDate: string) => {
       await post(`${path}/dates`, { checkinDate, checkoutDate, message: '' });
@@ -691,7 +691,7 @@ describe('the guest’s page of a booking', () => {
     expect((await mails()).slice(2)).toEqual([['sent', '2027-06-22', false]]);
   });
 
-  it('sends the owner a mail about wishes every ten minutes at most', async () => {
+  it('sends the owner at most one mail about requests every ten minutes', async () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const ask = (message: string) => post(`${path}/cancellation`, { message });
     await ask('First');
@@ -836,7 +836,7 @@ describe('the guest’s page of a booking', () => {
     expect((await pageAt(path)).requests).toEqual([]);
   });
 
-  describe('where a form or an address fails', () => {
+  describe('if a form or an address fails', () => {
     const FORM = 'application/x-www-form-urlencoded';
     const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     /** Requests a page like a browser. */
@@ -860,7 +860,7 @@ describe('the guest’s page of a booking', () => {
       ['longer than 64 KB', `message=${'x'.repeat(70_000)}`],
       ['far longer than 64 KB', `message=${'x'.repeat(5_000_000)}`],
       ['of more than 200 fields', 'ab&'.repeat(201)],
-    ])('says in the guest’s language what to do with a form %s', async (_what, body) => {
+    ])('says in the guest’s language what to do about a form %s', async (_what, body) => {
       const path = await openStay();
       const answer = await browse('POST', `${path}/cancellation`, { body, 'Content-Type': FORM });
       expect(answer.status).toBe(413);
@@ -875,7 +875,7 @@ describe('the guest’s page of a booking', () => {
       expect(await pageAt(path)).toMatchObject({ requests: [] });
     });
 
-    it('says it of a form that is none of the page', async () => {
+    it('says it for a form that is not one of the page’s', async () => {
       const path = await openStay();
       const answer = await browse('POST', `${path}/cancellation`, {
         body: 'message=x',
@@ -924,7 +924,7 @@ describe('the guest’s page of a booking', () => {
       expect(answer.text).toContain(BACK(path));
     });
 
-    it('tells who has a link that opens nothing in the browser’s language', async () => {
+    it('answers an invalid link in the browser’s language', async () => {
       const answer = await browse('GET', '/stay/unknown/files/1');
       expect(answer.status).toBe(404);
       expect(answer.text).toContain('<html lang="fr-FR">');
@@ -944,7 +944,7 @@ describe('the guest’s page of a booking', () => {
       ['de', 'Das ist mehr, als auf einmal gesendet werden kann', 'Zurück zu Ihrer Buchung'],
       ['fr', 'C’est plus que ce qui peut être envoyé en une fois', 'Retour à votre réservation'],
       ['nl', 'Dit is meer dan in één keer kan worden verstuurd', 'Terug naar uw boeking'],
-    ])('has words of its own in %s', async (language, tooMuch, back) => {
+    ])('has its own texts in %s', async (language, tooMuch, back) => {
       const path = await openStay(language);
       const answer = await browse('POST', `${path}/cancellation`, {
         body: 'ab&'.repeat(201),
@@ -1034,7 +1034,7 @@ describe('the guest’s page of a booking', () => {
       expect(changes).not.toHaveProperty('texts › en');
     });
 
-    it('tells it in the guest’s language, and in English what is not there', async () => {
+    it('shows it in the guest’s language, and missing texts in English', async () => {
       await save(ARRIVAL);
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       await app.db.write(() =>
@@ -1047,7 +1047,7 @@ describe('the guest’s page of a booking', () => {
       });
     });
 
-    it('keeps key and Wi-Fi encrypted, and tells the activity log none of it', async () => {
+    it('keeps key and Wi-Fi encrypted and out of the activity log', async () => {
       await save(ARRIVAL);
       const rows = await app.dump();
       for (const secret of ['DOOR-4711', 'VillaNet', 'WIFI-SECRET', 'KEY-UNDER-POT']) {
@@ -1112,7 +1112,7 @@ describe('the guest’s page of a booking', () => {
       expect((await ownerStay(booking.id)).json.arrival?.missing).toEqual([]);
     });
 
-    it('answers a wish once, in the guest’s language, and tells the guest by mail', async () => {
+    it('answers a request once, in the guest’s language, and notifies the guest by mail', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       await booking.update({ language: 'de' });
       await post(`${await linkOf(booking)}/dates`, {
@@ -1139,7 +1139,7 @@ describe('the guest’s page of a booking', () => {
       expect(mails.map(({ recipient }) => recipient)).toEqual([booking.guestEmail]);
     });
 
-    it('names the wish on the start tab, and reads without changing a row', async () => {
+    it('lists the request on the start tab, and reads without changing a row', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const before = await app.dump();
       expect((await ownerStay(booking.id)).json.linkUrl).toBeNull();
@@ -1152,7 +1152,7 @@ describe('the guest’s page of a booking', () => {
       });
     });
 
-    it('says of an answer that the guest has changed the wish meanwhile', async () => {
+    it('reports to the answering owner that the guest has changed the request meanwhile', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const path = await linkOf(booking);
       await post(`${path}/dates`, { checkinDate: '2027-05-03', checkoutDate: '2027-05-10' });
@@ -1168,7 +1168,7 @@ describe('the guest’s page of a booking', () => {
       expect((await ownerStay(booking.id)).json.requests).toHaveLength(1);
     });
 
-    it('waits for no answer to a wish once the stay is over', async () => {
+    it('drops an open request once the stay is over', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const path = await linkOf(booking);
       await post(`${path}/cancellation`, { message: 'We are ill' });
@@ -1184,7 +1184,7 @@ describe('the guest’s page of a booking', () => {
       expect(await seen()).toEqual([0, 0, 0]);
     });
 
-    it('renews the link, which the activity log tells without it', async () => {
+    it('renews the link, which the activity log records without its secret', async () => {
       const booking = await insertBooking(app, stay);
       const path = await linkOf(booking);
       const { json } = await ownerStay(booking.id, 'POST', '/renew');

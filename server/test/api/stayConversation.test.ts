@@ -93,7 +93,7 @@ const ownerReads = async () =>
 const kept = () => readdir(path.join(app.dataDir, 'attachments')).catch(() => [] as string[]);
 
 describe('the conversation on the guest’s page', () => {
-  it('takes words by a form, answers by the way back to the page, and shows them to both', async () => {
+  it('accepts a message by a form, redirects back to the page, and shows it to both sides', async () => {
     const { status, location } = await post({
       text: 'Is there a cot?\r\n<b>Please</b>',
       key: 'k1',
@@ -110,13 +110,13 @@ describe('the conversation on the guest’s page', () => {
     expect((await open()).conversation?.key).not.toBe(key);
   });
 
-  it('takes what was pasted, without the characters that nobody sees', async () => {
+  it('accepts pasted text without invisible characters', async () => {
     const text = 'A cot\u000Bplease\u000C\u0003and\u0000 a\ttable';
     expect((await post({ text, key: 'k1' })).status).toBe(303);
     expect((await ownerReads())[0]?.text).toBe('A cot\nplease\nand a\ttable');
   });
 
-  it('stores a form that is sent twice once, and the same words of another form again', async () => {
+  it('stores a form that is sent twice once, and the same text from another form again', async () => {
     for (const key of ['k1', 'k1', 'k2']) {
       expect((await post({ text: 'Hello', key }, [{ data: PDF, name: 'a.pdf' }])).status).toBe(303);
     }
@@ -196,7 +196,7 @@ describe('the conversation on the guest’s page', () => {
     ['SVG', { text: 'Hi' }, [['<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg']], 400, 'file'],
     ['a lone signature', { text: 'Hi' }, [['\u0089PNG', 'a.png']], 400, 'file'],
   ] as const)(
-    'keeps the words of a form with %s, stores nothing and says so',
+    'keeps the text of a form with %s, stores nothing and says so',
     async (_what, fields, files, status, code) => {
       const before = await app.dump();
       const answer = await post(
@@ -259,7 +259,7 @@ describe('the conversation on the guest’s page', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
-  it('says so in words when the disk is full, and leaves nothing half', async ({ skip }) => {
+  it('says that the disk is full, and leaves nothing half-stored', async ({ skip }) => {
     const disk = await mountFolder(1);
     if (typeof disk === 'string') return skip(disk);
     try {
@@ -277,7 +277,7 @@ describe('the conversation on the guest’s page', () => {
     }
   });
 
-  it('takes no form of another site, and none by a link that was replaced', async () => {
+  it('refuses a form from another site, or through a link that was replaced', async () => {
     const foreign = await post({ text: 'Hi' }, [], { headers: { Origin: 'https://evil.example' } });
     expect(foreign.status).toBe(403);
     const drawn = await drawStayLink(app.deps.secrets);
@@ -344,7 +344,7 @@ describe('files on the guest’s page', () => {
   });
 });
 
-it('takes words and the owner’s files while guests send files as slowly as they like', async () => {
+it('accepts messages and the owner’s files while guests upload files slowly', async () => {
   const held: Socket[] = [];
   const others: string[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -454,7 +454,7 @@ it('takes no more files of stays that are not confirmed than a disk bears', asyn
   expect(await stored()).toBe(3);
 });
 
-it('takes no files of guests where they would leave less than a tenth of the disk', async ({
+it('refuses files of guests that would leave less than a tenth of the disk free', async ({
   skip,
 }) => {
   const disk = await mountFolder(8);

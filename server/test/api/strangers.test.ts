@@ -15,7 +15,7 @@ const READS = [
   '/booking',
 ];
 
-describe('what one visitor is told', () => {
+describe('what one visitor receives', () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startTestApp();
@@ -23,7 +23,7 @@ describe('what one visitor is told', () => {
   afterEach(() => app.close());
 
   it.each(READS)(
-    'reaches no other visitor of %s, whatever cookie the first one sends',
+    'is sent to no other visitor of %s, whatever cookie the first one sends',
     async (path) => {
       const owner = await app.signIn();
       // Clears the cache.
@@ -111,7 +111,7 @@ describe('requests that come through a proxy', () => {
     expect((await write(address)).status).toBe(429);
   });
 
-  it('have an id of their own where the proxy sends none', async () => {
+  it('have their own id if the proxy sends none', async () => {
     const ids = [await app.send('GET', '/healthz'), await app.send('GET', '/healthz')].map(
       ({ headers }) => headers.get('X-Request-Id'),
     );

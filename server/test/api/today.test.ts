@@ -5,7 +5,7 @@ import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
 // Today is 10 March 2027, noon.
-describe('what the owner is told first', () => {
+describe('the owner’s overview of today', () => {
   let app: TestApp;
   let cookie: string;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('what the owner is told first', () => {
       }),
     );
 
-  it('is empty in a villa that nobody has asked for', async () => {
+  it('is empty in a villa without bookings', async () => {
     expect(await today()).toEqual({
       today: '2027-03-10',
       checkinTime: '16:00',

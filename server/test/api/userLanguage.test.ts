@@ -29,7 +29,7 @@ it('is English until the user chooses another, which the session then names', as
   );
 });
 
-it('changes neither the address nor links for a lost password that are on their way', async () => {
+it('keeps the address and pending links for a lost password', async () => {
   await update({ email: 'maria@villa.example' });
   const { User, PasswordReset } = app.db.models;
   const { id: userId } = await User.findOne({ rejectOnEmpty: true });
@@ -65,7 +65,7 @@ describe('errors of the back office', () => {
   const call = (method: string, path: string, body: object, language = 'pt') =>
     app.send<ErrorBody>(method, path, { body, cookie, headers: { 'Accept-Language': language } });
 
-  it('are told in the user’s language, those of fields with the fields’ names and numbers', async () => {
+  it('are in the user’s language, with the names and limits of fields', async () => {
     const wrong = await call('POST', '/api/admin/login', { username: 'admin', password: 'x' });
     expect(wrong.json.message).toBe('Nome de utilizador ou palavra-passe incorretos');
     const missing = await call('PATCH', '/api/bookings/4711/status', { status: 'confirmed' });
@@ -135,7 +135,7 @@ describe('errors of the back office', () => {
     ]);
   });
 
-  it('are told so by the simulator of prices too', async () => {
+  it('are also translated in the price simulator', async () => {
     const simulated = await app.send<Simulation>('POST', '/api/admin/simulate-price', {
       body: {
         checkinDate: '2027-07-03',

@@ -53,7 +53,7 @@ const remove = (id: number, cookie = owner) =>
   app.send<ErrorBody>('DELETE', `/api/admin/users/${id}`, { cookie });
 
 describe('an invitation', () => {
-  it('makes the user that it is for, who is signed in with the role at once', async () => {
+  it('creates the user that it is for, who is signed in with the role at once', async () => {
     const { invitation, link, isMailed, token } = await invite();
     expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation#[\w-]{43}$/);
     expect(isMailed).toBe(false);
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('makes its user where no session can be stored after it, who signs in then', async () => {
+  it('creates its user even if no session can be stored, and the user then signs in', async () => {
     const { token } = await invite();
     vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValue(unavailable());
     const accepted = await accept(token);
@@ -267,7 +267,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('ends at twenty that nobody has used', async () => {
+  it('is refused when twenty are unused', async () => {
     for (let index = 0; index < 20; index += 1) await invite({ email: null });
     const answer = await app.send<ErrorBody>('POST', '/api/admin/invitations', {
       cookie: owner,
@@ -276,7 +276,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.json.code]).toEqual([409, 'too_many']);
   });
 
-  it('replaces the session of whoever was signed in at that browser', async () => {
+  it('replaces an existing session in that browser', async () => {
     const { token } = await invite();
     const answer = await app.send('POST', '/api/admin/invitation/accept', {
       cookie: owner,
@@ -401,7 +401,7 @@ describe('a user', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it('who is the last owner can be neither removed nor made anything else', async () => {
+  it('can be neither removed nor given another role if it is the last owner', async () => {
     await app.signInAs('manager');
     const id = await idOf('admin');
     const before = await app.dump();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('GET /api/config', () => {
-  it('tells the image host and the missing maps key, and no secret', async () => {
+  it('names the image host and the missing maps key, and no secret', async () => {
     const answer = await app.send('GET', '/api/config');
     expect(answer.json).toEqual({
       googleMapsApiKey: null,
@@ -79,7 +79,7 @@ describe('GET /api/availability', () => {
     expect(answer.text).not.toMatch(/Ana|Joaquim|VL-/);
   });
 
-  it('tells the prices of days that are past as well, overrides included', async () => {
+  it('includes the prices of past days, with overrides', async () => {
     await app.send('POST', '/api/admin/price-overrides', {
       cookie: await app.signIn(),
       body: buildOverride({

@@ -95,7 +95,7 @@ describe('what comes over the wire', () => {
     expect([chunked.status, chunked.json.code]).toEqual([413, 'too_large']);
   });
 
-  it('refuses a compressed body that is none, an unknown compression, and a bomb', async () => {
+  it('refuses an invalid compressed body, an unknown compression, and a bomb', async () => {
     const path = POSTS[0] ?? '';
     const plain = JSON.stringify(buildEnquiry());
     expect((await raw('POST', path, plain, { 'Content-Encoding': 'gzip' })).status).toBe(400);
@@ -121,7 +121,7 @@ describe('what comes over the wire', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('takes the replacement character where it is meant', async () => {
+  it('accepts the replacement character as part of a text', async () => {
     const body = JSON.stringify(buildEnquiry({ guestName: 'Aña \uFFFD 山' }));
     expect((await raw('POST', '/api/booking-enquiry', body)).status).toBe(201);
     const bookings = await app.db.models.Booking.findAll();
@@ -190,7 +190,7 @@ describe('what comes over the wire', () => {
   });
 
   it.each(['http://[', 'http://[::1]:x/api/gallery', 'x', '*'])(
-    'refuses the target %s, which is neither a path nor an address',
+    'refuses the target %s, which is neither a path nor a URL',
     async (target) => {
       const { port } = new URL(app.url);
       const socket = connect(Number(port), 'localhost');
@@ -214,7 +214,7 @@ describe('what comes over the wire', () => {
     ]);
   });
 
-  it('tells a request id and nothing of the inside when something breaks', async () => {
+  it('returns a request id and no internals when something breaks', async () => {
     await app.db.write(async () => {
       await app.db.sequelize.query('ALTER TABLE villa_settings RENAME TO broken');
     });

@@ -66,7 +66,7 @@ it('moves a villa to another machine: saved while it runs, put back, signed in t
   expect(Buffer.from(await (await fetch(second.url + picture)).arrayBuffer())).toEqual(bytes);
 });
 
-it('takes the key of stored secrets along where that is asked for, and asks for its passphrase', async () => {
+it('includes the key of stored secrets on request, and asks for its passphrase', async () => {
   const server = await start();
   const asked = ['backup', '--with-key'];
   expect(run(asked, server.dataDir, 'too short\n').stderr).toBe(
@@ -93,7 +93,7 @@ it('takes the key of stored secrets along where that is asked for, and asks for 
   );
 });
 
-it('says what is missing, and keeps the old rows where it says', async () => {
+it('reports what is missing, and says where it keeps the old rows', async () => {
   expect(run(['restore'], elsewhere).stderr).toBe('Which backup? npm run restore FILE\n');
   expect(run(['backup'], elsewhere).stderr).toContain('There is no database');
 

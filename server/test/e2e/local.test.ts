@@ -27,7 +27,7 @@ it('is alone on its folder, until it is gone in whatever way', async () => {
   await second.stop();
 });
 
-it('saves a database before it migrates it, and no other', async () => {
+it('backs a database up before migrating it, and only then', async () => {
   await (await start()).stop();
   await (await start()).stop();
   expect(await backups()).toEqual([]);

@@ -67,7 +67,7 @@ describe('the server as a process', () => {
     ).toBe(before);
   });
 
-  it('keeps everything over a restart: session, password, settings; and tells no new password', async () => {
+  it('keeps session, password and settings over a restart, and prints no new password', async () => {
     const first = await startBuiltServer({ isFirstStart: true });
     const owner = await signInFirstTime(first.url, first.adminPassword() ?? '');
     await owner.send('POST', '/api/admin/price-overrides', {
@@ -89,7 +89,7 @@ describe('the server as a process', () => {
     await second.close();
   });
 
-  it('fills an empty database with settings and photos over all categories, and no other prices', async () => {
+  it('fills an empty database with settings and photos of all categories, and no other prices', async () => {
     const server = await startBuiltServer({ isFirstStart: true });
     const owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
     const photos = (await (await fetch(`${server.url}/api/gallery`)).json()) as {
@@ -154,7 +154,7 @@ describe('the server as a process', () => {
     await server.close();
   });
 
-  it('says in its log that PUBLIC_URL is not set, and nothing where it is', async () => {
+  it('logs that PUBLIC_URL is not set, and nothing if it is', async () => {
     const without = await startBuiltServer();
     expect(without.output()).toContain('PUBLIC_URL is not set');
     await without.close();
@@ -191,7 +191,7 @@ describe('the server as a process', () => {
     await server.close();
   });
 
-  it('finishes a request that is under way when it is told to stop, and takes no new one', async () => {
+  it('finishes a running request when it is asked to stop, and accepts no new one', async () => {
     const server = await startBuiltServer();
     const stay = {
       checkinDate: '2000-01-01',

@@ -38,7 +38,7 @@ describe('two servers on one database', () => {
     await store?.remove();
   });
 
-  it('make one admin between them, and tell its password once', () => {
+  it('make one admin between them, and print its password once', () => {
     expect(one.adminPassword()).toMatch(/^[\w-]{20}$/);
     expect(two.adminPassword()).toBeNull();
   });

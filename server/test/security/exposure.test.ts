@@ -27,7 +27,7 @@ const PUBLIC_READS = [
   '/healthz',
 ];
 
-describe('what the server tells, and to whom', () => {
+describe('what the server reveals, and to whom', () => {
   let app: TestApp;
   const routes = new Set<string>();
   beforeAll(async () => {
@@ -46,13 +46,13 @@ describe('what the server tells, and to whom', () => {
     expect([...routes].filter(isCall).toSorted()).toEqual(known.toSorted());
   });
 
-  it('asks every call that anybody may read what it tells', () => {
+  it('covers every public read with these tests', () => {
     const open = ALL.filter(({ access, method }) => access === 'public' && method === 'GET');
     const asked = new Set(PUBLIC_READS.map((address) => address.replace(/\?.*/, '')));
     expect(open.map(({ path }) => path).filter((address) => !asked.has(address))).toEqual([]);
   });
 
-  it('tells guests nothing of other guests, hidden photos or secrets', async () => {
+  it('reveals to guests nothing of other guests, hidden photos or secrets', async () => {
     const cookie = await app.signIn();
     await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
     await app.send('POST', '/api/contact', { body: buildMessage() });

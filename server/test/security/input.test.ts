@@ -32,7 +32,7 @@ describe('hostile input', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('refuses an id that is none at every call, and changes nothing', async () => {
+  it('refuses an invalid id at every call, and changes nothing', async () => {
     const before = await app.dump();
     for (const { method, path } of WITH_ID) {
       const answer = await app.send(method, fill(path, '1%3B--'), {

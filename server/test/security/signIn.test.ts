@@ -10,7 +10,7 @@ vi.mock(import('../../services/access/passwordHash'), async (original) => {
 const verify = vi.mocked(passwords.verifyPassword);
 const MONTH_MS = 30 * 86_400_000;
 
-describe('the work that signing in takes', () => {
+describe('the password hashing at sign-in', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ isPasswordCostly: true });
@@ -23,7 +23,7 @@ describe('the work that signing in takes', () => {
   const login = (username: string, password: string) =>
     app.send('POST', '/api/admin/login', { body: { username, password } });
 
-  it('is the same for a name that exists and one that does not, and so is the answer', async () => {
+  it('costs the same for existing and unknown names, with the same response', async () => {
     const wrong = await login(ADMIN.username, 'not it');
     expect(verify).toHaveBeenCalledTimes(1);
     const known = verify.mock.calls[0]?.[0] ?? '';
@@ -37,13 +37,13 @@ describe('the work that signing in takes', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('is none for a password of a megabyte, or of 257 letters', async () => {
+  it('is skipped for a password of a megabyte, or of 257 characters', async () => {
     expect((await login(ADMIN.username, 'x'.repeat(1_000_000))).status).toBe(413);
     expect((await login(ADMIN.username, 'x'.repeat(257))).status).toBe(400);
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('leaves guests their answers: twenty sign-ins wait, health does not', async () => {
+  it('does not block guests: twenty sign-ins wait, a health check does not', async () => {
     let answered = 0;
     const flood = Array.from({ length: 20 }, (_none, index) =>
       login(`guess-${index}`, 'not it').then(() => {

@@ -100,7 +100,7 @@ it('answers an owner who has been signed in for a while when the disk is full', 
   expect(await status(cookie)).toBe(200);
 });
 
-it('says what was erased where there is no room to write the database’s file anew', async () => {
+it('reports an erasure if there is no room to rewrite the database’s file', async () => {
   const cookie = await app.signIn();
   const body = buildMessage({ email: 'ana@example.pt' });
   expect((await app.send('POST', '/api/contact', { body })).status).toBe(201);
