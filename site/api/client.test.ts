@@ -15,7 +15,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('requests', () => {
+describe('a request', () => {
   it('fills the path and sends the body as JSON', async () => {
     const server = fakeServer({
       'PATCH /api/bookings/7/status': { body: buildBooking({ id: 7 }) },
@@ -38,7 +38,7 @@ describe('requests', () => {
     expect(server.calls[0]?.query.toString()).toBe('startDate=2027-04-01&endDate=2027-04-30');
   });
 
-  it('sends no body, but the type that the server asks for, where a call takes none', async () => {
+  it('sends no body, but the content type that the server requires, if a call has no body', async () => {
     const server = fakeServer({ 'POST /api/admin/logout': { body: { ok: true } } });
     await createClient({ fetch: server.fetch }).call(logout);
     expect(server.calls[0]?.body).toBeUndefined();
@@ -83,8 +83,8 @@ describe('requests', () => {
   });
 });
 
-describe('failures', () => {
-  it('says status and body, and reads the body where it is the API’s own', async () => {
+describe('a failure', () => {
+  it('contains status and body, and parses the body if it is the API’s own', async () => {
     const body = { code: 'nights_taken', message: 'Those nights are taken.', nights: [] };
     const server = fakeServer({ 'GET /api/villa-settings': { status: 409, body } });
     const error = await failureOf(createClient({ fetch: server.fetch }).call(getVillaSettings));
@@ -97,19 +97,19 @@ describe('failures', () => {
     });
   });
 
-  it('says the status text where the body is empty', async () => {
+  it('contains the status text if the body is empty', async () => {
     const fetch = async () => new Response('', { status: 502, statusText: 'Bad Gateway' });
     const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
     expect((error as Error).message).toBe('502: Bad Gateway');
   });
 
-  it('does not take a proxy’s page for a message to people', async () => {
+  it('does not show a proxy’s page as a message to people', async () => {
     const fetch = async () => new Response('<h1>Oops</h1>', { status: 503 });
     const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
     expect(error).toMatchObject({ status: 503, body: null });
   });
 
-  it('tells how long to wait', async () => {
+  it('contains the time to wait', async () => {
     const server = fakeServer({
       'GET /api/villa-settings': {
         status: 429,
@@ -121,7 +121,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ retryAfterSeconds: 90, body: { rateLimited: true } });
   });
 
-  it('tells a network that is down from an error answer', async () => {
+  it('distinguishes a network that is down from an error response', async () => {
     const fetch = async () => {
       throw new TypeError('Failed to fetch');
     };
@@ -137,19 +137,19 @@ describe('failures', () => {
       async () =>
         new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken')) })),
     ],
-  ])('does not know what came of a change %s', async (_how, fetch) => {
+  ])('has an unknown outcome for a change %s', async (_how, fetch) => {
     const error = await failureOf(createClient({ fetch }).call(logout));
     expect(error).toMatchObject({ name: 'NetworkError', isOutcomeUnknown: true });
   });
 
-  it('knows that a reading call changed nothing, also where its method is POST', async () => {
+  it('has a known outcome for a read, even with method POST', async () => {
     const { signal } = new AbortController();
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const error = await failureOf(createClient({ fetch }).call(logout, { signal }));
     expect(error).toMatchObject({ name: 'NetworkError', isOutcomeUnknown: false });
   });
 
-  it('leaves an abandoned call an abandoned call', async () => {
+  it('remains an AbortError for an aborted call', async () => {
     const fetch = async () => {
       throw new DOMException('Aborted', 'AbortError');
     };
@@ -157,7 +157,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ name: 'AbortError' });
   });
 
-  it('refuses an answer that is not what the contract says', async () => {
+  it('is raised for a response that breaks the contract', async () => {
     const server = fakeServer({ 'GET /api/villa-settings': { body: { basePrice: 450 } } });
     const error = await failureOf(createClient({ fetch: server.fetch }).call(getVillaSettings));
     expect(error).not.toBeInstanceOf(ApiError);

@@ -44,7 +44,7 @@ describe('a stream of server-sent events', () => {
     expect(events).toEqual([{ id: null, name: 'message', data: 'Olá\nPraia' }]);
   });
 
-  it('takes heartbeats for a sign of life and for no event', async () => {
+  it('treats heartbeats as a sign of life and not as events', async () => {
     expect(await read(': here\n\n', ': here\n\n')).toEqual({ events: [], chunks: 2 });
   });
 

@@ -18,7 +18,7 @@ it('ties label, hint and error to the control', () => {
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');
 });
 
-it('says nothing of errors where there is none, and marks what may stay empty', () => {
+it('has no error attributes without an error, and marks an optional field', () => {
   renderSite(
     <Field label="Phone" isOptional>
       {(props) => <TextInput {...props} />}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderSite } from '../test/render';
 import { Picture } from './Picture';
 
-it('offers its sizes, keeps its place free and loads late unless told', () => {
+it('offers its sizes, reserves its space and loads lazily by default', () => {
   renderSite(
     <Picture
       deliveryBase="/media/image/upload"

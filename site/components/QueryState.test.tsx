@@ -59,7 +59,7 @@ function translatePage(root: Node): void {
   }
 }
 
-it('has words for an empty list', () => {
+it('has a text for an empty list', () => {
   renderSite(<QueryState query={{ ...IDLE, data: [] }} {...TEXTS} />);
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });

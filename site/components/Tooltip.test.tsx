@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pretendScreen, renderSite } from '../test/render';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
-it('tells more about a control once it has the focus', async () => {
+it('describes a control once it has the focus', async () => {
   pretendScreen({ isWide: true });
   const { user } = renderSite(
     <TooltipProvider>

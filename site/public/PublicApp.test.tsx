@@ -11,7 +11,7 @@ import { PublicApp } from './PublicApp';
 import { buildSettings, TODAY } from './test/pageData';
 import { villaKeys } from '../queries/queryKeys';
 
-it('says what happened and what to do when a page throws, and does not blame the connection; the way back leads out of it', async () => {
+it('explains a page that throws, does not blame the connection, and links out of it', async () => {
   pretendScreen({ isWide: true });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const queryClient = createQueryClient();

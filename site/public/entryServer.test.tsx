@@ -48,7 +48,7 @@ describe('a page rendered on the server', () => {
     });
   });
 
-  it('is a whole document with its words, for readers without scripts', async () => {
+  it('is a whole document with its texts, for readers without scripts', async () => {
     const { status, html } = await renderPage(build('/'));
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
@@ -134,7 +134,7 @@ describe('what a page carries along', () => {
 });
 
 describe('the content policy', () => {
-  it('is told the exact hash of every style tag', async () => {
+  it('has the exact hash of every style tag', async () => {
     const { html, styleHashes } = await renderPage(build('/'));
     const tags = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
     expect(tags.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('the content policy', () => {
 });
 
 describe('the head of the home page', () => {
-  it('tells search engines of a rental, with its facts and without ratings', async () => {
+  it('describes a rental to search engines, with its facts and without ratings', async () => {
     const review = {
       id: 1,
       stars: 5,
@@ -199,7 +199,7 @@ describe('the head of the home page', () => {
   });
 });
 
-describe('what the law wants', () => {
+describe('what the law requires', () => {
   const legal: PublicLegal = {
     ...NO_LEGAL,
     operatorName: 'Maria Sousa',
@@ -241,12 +241,12 @@ describe('what the law wants', () => {
     expect(html).not.toContain('href="#"');
   });
 
-  it('is left out where nothing is filled in', async () => {
+  it('is left out if nothing is filled in', async () => {
     const { html } = await renderPage(build('/'));
     expect(texts(html)).not.toMatch(/NIF|Alojamento Local|null/);
   });
 
-  it('is told to search engines as a rental', async () => {
+  it('is described to search engines as a rental', async () => {
     const data = structuredData((await renderPage(build('/', { legal }))).html);
     expect(data).toMatchObject({
       '@type': 'VacationRental',
@@ -283,7 +283,7 @@ describe('what the law wants', () => {
     expect(html).toContain('href="mailto:data%2Bprivacy@villa.example"');
   });
 
-  it('says that nothing is given back where that is the policy', async () => {
+  it('says that nothing is refunded if that is the policy', async () => {
     const { html } = await renderPage(
       build('/cancellation', { legal: { ...legal, cancellation: [] }, legalDocument: document }),
     );

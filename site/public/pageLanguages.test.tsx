@@ -55,7 +55,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('every page in %s'
     expect(texts.filter((text) => english.has(text) && !isName(text))).toEqual([]);
   });
 
-  it('names its language, and no other of its own', async () => {
+  it('names its own language only', async () => {
     const { html } = await renderPage(build('/', language));
     expect(html).toContain(`<html lang="${LANGUAGES[language].lang}"`);
   });

@@ -42,7 +42,7 @@ describe('scrolling', () => {
     expect(jumps.mock.calls).toEqual([[{ top: 772, behavior: 'instant' }]]);
   });
 
-  it.each(['/', '/#nowhere', '/#%E0'])('leaves a page that loads at %s where it is', (route) => {
+  it.each(['/', '/#nowhere', '/#%E0'])('does not scroll a page that loads at %s', (route) => {
     renderSite(<Page />, { route });
     expect(jumps).not.toHaveBeenCalled();
   });

@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('tells the refusal of a repeat: the first call has stored nothing', async () => {
+it('returns the refusal of a retry: the first call has stored nothing', async () => {
   const { sent } = send(lost, () => TAKEN);
   await vi.advanceTimersByTimeAsync(5_000);
   await expect(sent).rejects.toMatchObject({ body: { code: 'nights_taken' } });

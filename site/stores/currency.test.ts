@@ -21,7 +21,7 @@ it('keeps the choice for the next visit', () => {
   expect(useCurrency.getState().currency).toBe('GBP');
 });
 
-it('does not take up a currency that is none', () => {
+it('ignores an unknown stored currency', () => {
   localStorage.setItem('villa.currency', 'DOGE');
   restoreCurrency();
   expect(useCurrency.getState().currency).toBe('EUR');

@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('reckons contrast as WCAG does', () => {
+it('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

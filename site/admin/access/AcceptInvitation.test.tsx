@@ -38,7 +38,7 @@ it('greets, takes a name and a password, and opens what the role is for', async 
   });
 });
 
-it('says that the password is stored, and leads to sign-in, where no session could be', async () => {
+it('says that the password is stored, and opens sign-in, if no session could be stored', async () => {
   const { user, path } = renderAdmin(PAGE, { ...INVITED, [ACCEPT]: { body: SIGNED_OUT } });
   await fillIn(user);
   expect(await screen.findByText('Your password is stored. Please sign in.')).toBeVisible();

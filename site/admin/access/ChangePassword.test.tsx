@@ -22,7 +22,7 @@ it('lets an owner with a default password see nothing else', async () => {
   expect(server.callsOf('GET /api/bookings')).toHaveLength(0);
 });
 
-it('says that a change is required only where it is', async () => {
+it('says that a change is required only if it is', async () => {
   renderAdmin('/admin/change-password', { 'GET /api/admin/session': { body: SIGNED_IN } });
   await screen.findByRole('heading', { name: 'Change password' });
   expect(screen.queryByText(/required/i)).toBeNull();
@@ -86,7 +86,7 @@ it.each([
   expect(server.callsOf(CHANGE)).toHaveLength(0);
 });
 
-it('tells at their fields what is missing, too weak or different', async () => {
+it('reports missing, weak or different passwords at their fields', async () => {
   const { user, server } = renderAdmin('/admin/change-password', FORCED);
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
   expect(screen.getByText('Current password is required')).toBeVisible();
@@ -125,7 +125,7 @@ it('changes the password, says so and opens the dashboard', async () => {
   });
 });
 
-it('says that the password is stored, and leads to sign-in, where no session could be', async () => {
+it('says that the password is stored, and opens sign-in, if no session could be stored', async () => {
   const { user, path } = renderAdmin('/admin/change-password', {
     ...FORCED,
     [CHANGE]: { body: SIGNED_OUT },
@@ -188,7 +188,7 @@ it('does not blame the password where the server fails', async () => {
   expect(await screen.findByText(/^The server has a problem \(502\)/)).toBeVisible();
 });
 
-it('tells a lost connection from a refusal', async () => {
+it('distinguishes a lost connection from a refusal', async () => {
   const { user } = renderAdmin('/admin/change-password', {
     ...FORCED,
     [CHANGE]: () => {
@@ -200,7 +200,7 @@ it('tells a lost connection from a refusal', async () => {
   expect(screen.getByText('Please check your connection and try again.')).toBeVisible();
 });
 
-it('lets an owner who came of their own will go back', async () => {
+it('lets an owner who opened it voluntarily go back', async () => {
   const { user, path } = renderAdmin('/admin/change-password');
   await user.click(await screen.findByRole('link', { name: 'Back to Admin' }));
   expect(path()).toBe('/admin');

@@ -29,7 +29,7 @@ it('asks for the password, and makes the call once more by itself', async () => 
   expect(screen.queryByText(STALE.body.message)).toBeNull();
 });
 
-it('tells a wrong password at its field and keeps asking', async () => {
+it('reports a wrong password at its field and asks again', async () => {
   const { user, server, dialog } = await openDialog();
   const message = 'This password is not right. Please try again.';
   server.set({
@@ -43,7 +43,7 @@ it('tells a wrong password at its field and keeps asking', async () => {
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Password'));
 });
 
-it('can be put aside: the call fails and says why', async () => {
+it('can be cancelled: the call fails and says why', async () => {
   const { user, dialog } = await openDialog();
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(await screen.findByText(STALE.body.message)).toBeVisible();

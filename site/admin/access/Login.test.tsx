@@ -19,7 +19,7 @@ it('sends a visitor of the dashboard to sign-in', async () => {
   expect(path()).toBe('/admin/login');
 });
 
-it('takes a session that cannot be checked for none', async () => {
+it('treats a failed session check as signed out', async () => {
   renderAdmin('/admin', { 'GET /api/admin/session': { status: 500, body: '' } });
   expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
 });
@@ -57,7 +57,7 @@ it('signs in, says so and opens the dashboard', async () => {
   });
 });
 
-it('lets somebody in whose language is not that of the browser', async () => {
+it('signs in a user whose language is not that of the browser', async () => {
   const { user, server, path } = renderAdmin('/admin/login', NOBODY);
   await screen.findByLabelText('Username');
   server.set({
@@ -94,7 +94,7 @@ it('opens what was asked for before, as the links in mails promise', async () =>
   expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
 });
 
-it('begins at the start again for whoever signs in after signing out', async () => {
+it('starts on the dashboard for the next user after signing out', async () => {
   const { user, server } = renderAdmin('/admin/settings', {
     'POST /api/admin/logout': { body: { ok: true } },
   });
@@ -105,7 +105,7 @@ it('begins at the start again for whoever signs in after signing out', async () 
   expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
 });
 
-it('leads to the password change while the password is the default one', async () => {
+it('opens the password change while the password is the default one', async () => {
   const { user, server, path } = renderAdmin('/admin/login', NOBODY);
   server.set({
     [LOGIN]: () => {
@@ -150,7 +150,7 @@ it.each([
       'The server has a problem (502). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.',
     ],
   ],
-] as const)('tells %s and keeps what was typed', async (_what, answer, [title, description]) => {
+] as const)('reports %s and keeps what was typed', async (_what, answer, [title, description]) => {
   const { user, path } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: answer });
   await fillIn(user);
   expect(await screen.findByText(description)).toBeVisible();
@@ -160,7 +160,7 @@ it.each([
   expect(path()).toBe('/admin/login');
 });
 
-it('tells a lost connection from a refusal', async () => {
+it('distinguishes a lost connection from a refusal', async () => {
   const { user } = renderAdmin('/admin/login', {
     ...NOBODY,
     [LOGIN]: () => {
@@ -172,7 +172,7 @@ it('tells a lost connection from a refusal', async () => {
   expect(screen.getByText('Login failed')).toBeVisible();
 });
 
-it('sends whoever is signed in on to the dashboard', async () => {
+it('redirects a signed-in user to the dashboard', async () => {
   const { path } = renderAdmin('/admin/login');
   await screen.findByRole('heading', { name: 'Recent Bookings' });
   expect(path()).toBe('/admin');

@@ -18,7 +18,7 @@ it('is reached from sign-in, and says what happens without telling which names e
   expect(server.callsOf(REQUEST)[0]?.body).toEqual({ username: 'maria' });
 });
 
-it('chooses a password by the link, and leads to sign-in', async () => {
+it('sets a password by the link, and opens sign-in', async () => {
   const { user, server, path } = renderAdmin(`/admin/reset-password#${TOKEN}`, {
     ...NOBODY,
     [CONFIRM]: { body: { ok: true } },
@@ -32,7 +32,7 @@ it('chooses a password by the link, and leads to sign-in', async () => {
   });
 });
 
-it('offers another link where this one does not work any more', async () => {
+it('offers a new link if this one no longer works', async () => {
   const message = 'This link was used before, or is older than an hour.';
   const { user } = renderAdmin(`/admin/reset-password#${TOKEN}`, {
     ...NOBODY,

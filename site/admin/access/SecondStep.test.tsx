@@ -33,7 +33,7 @@ it('asks for the code after a right password, and opens the dashboard', async ()
   await waitFor(() => expect(path()).toBe('/admin'));
 });
 
-it('takes a recovery code instead, and tells a wrong one', async () => {
+it('accepts a recovery code instead, and reports a wrong one', async () => {
   const { user, server } = await toSecondStep();
   server.set({ [CODE]: refused('invalid_code', 'This code is not right.') });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
@@ -66,7 +66,7 @@ it('begins again when it took too long', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
 });
 
-it('leads whoever lacks the second factor that the owner asks for to setting one up', async () => {
+it('redirects a user without the required second factor to setting one up', async () => {
   const session = { ...SIGNED_IN, requiresSecondFactor: true };
   const { path } = renderAdmin('/admin/messages', {
     'GET /api/admin/session': { body: session },
@@ -87,7 +87,7 @@ it('leads whoever lacks the second factor that the owner asks for to setting one
   expect(path()).toBe('/admin/second-factor');
 });
 
-it('offers no passkey where the surroundings have none', async () => {
+it('offers no passkey if the platform has none', async () => {
   renderAdmin('/admin/login', NOBODY);
   await screen.findByLabelText('Username');
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();

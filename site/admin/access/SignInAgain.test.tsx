@@ -33,8 +33,8 @@ async function typeAnOverride(session: AdminSession = SIGNED_IN) {
   return { ...page, form, dialog };
 }
 
-describe('a session that ends in the middle of work', () => {
-  it('is renewed in a dialog, and the call that found out is made again by itself', async () => {
+describe('a session that ends during work', () => {
+  it('is renewed in a dialog, and the failed call is repeated automatically', async () => {
     const { user, server, form, dialog, path } = await typeAnOverride();
     server.set({
       [LOGIN]: { body: { authenticated: true, requiresPasswordChange: false } },
@@ -66,7 +66,7 @@ describe('a session that ends in the middle of work', () => {
     expect(path()).toBe('/admin/pricing');
   });
 
-  it('tells a wrong password in the dialog, and keeps the screen', async () => {
+  it('reports a wrong password in the dialog, and keeps the screen', async () => {
     const { user, server, form, dialog } = await typeAnOverride();
     server.set({
       [LOGIN]: {
@@ -85,7 +85,7 @@ describe('a session that ends in the middle of work', () => {
     expect(server.callsOf(CREATE)).toHaveLength(1);
   });
 
-  it('can be put aside: the call fails, what was typed stays, and the next call asks again', async () => {
+  it('can be left expired: the call fails, typed text stays, and the next call asks again', async () => {
     const { user, form } = await typeAnOverride();
     await user.keyboard('{Escape}');
     expect(await within(form).findByText('Please sign in to continue.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a session that ends in the middle of work', () => {
     expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   });
 
-  it('can be left: the screens forget what was read and lead to sign-in', async () => {
+  it('can be left for sign-in: the screens discard what was read', async () => {
     const { user, server, dialog, path } = await typeAnOverride();
     server.set({ 'GET /api/admin/session': { body: SIGNED_OUT } });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out instead' }));
@@ -102,7 +102,7 @@ describe('a session that ends in the middle of work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('knows the name of who was signed in', async () => {
+  it('fills in the name of the user who was signed in', async () => {
     const { dialog } = await typeAnOverride({ ...SIGNED_IN, username: 'owner' });
     expect(within(dialog).getByLabelText('Username')).toHaveProperty('value', 'owner');
     await waitFor(() =>
@@ -110,7 +110,7 @@ describe('a session that ends in the middle of work', () => {
     );
   });
 
-  it('asks once for all who wait', async () => {
+  it('asks once for all waiting calls', async () => {
     const { server, user } = renderAdmin('/admin', { 'GET /api/bookings': ENDED });
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

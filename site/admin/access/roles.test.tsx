@@ -35,18 +35,15 @@ it.each([
   '/admin/figures',
   '/admin/site',
   '/admin/setup',
-])(
-  'tells a manager who opens %s what to do, and asks the server for nothing of it',
-  async (path) => {
-    const { server } = renderAdmin(path, as('manager'));
-    expect(await screen.findByRole('heading', { name: 'Not for your account' })).toBeVisible();
-    expect(screen.getByText(/ask the owner to change your role/)).toBeVisible();
-    expect(server.callsOf('GET /api/villa-settings')).toHaveLength(0);
-    expect(server.callsOf('GET /api/admin/setup')).toHaveLength(0);
-  },
-);
+])('explains to a manager who opens %s what to do, and sends no request for it', async (path) => {
+  const { server } = renderAdmin(path, as('manager'));
+  expect(await screen.findByRole('heading', { name: 'Not for your account' })).toBeVisible();
+  expect(screen.getByText(/ask the owner to change your role/)).toBeVisible();
+  expect(server.callsOf('GET /api/villa-settings')).toHaveLength(0);
+  expect(server.callsOf('GET /api/admin/setup')).toHaveLength(0);
+});
 
-it('leads a manager who opens /admin/settings to the page of it that is theirs', async () => {
+it('redirects a manager from /admin/settings to their own page of it', async () => {
   const { server, path } = renderAdmin('/admin/settings', as('manager'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   expect(path()).toBe('/admin/settings/account');

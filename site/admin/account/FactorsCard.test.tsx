@@ -57,7 +57,7 @@ it('asks before a new name of a passkey is lost', async () => {
   expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Phone in red');
 });
 
-it('tells each passkey from the others by its name', async () => {
+it('requires a different name for each passkey', async () => {
   const tablet = { ...PASSKEY, id: 4, name: 'Tablet' };
   const { user, server } = open({
     'GET /api/admin/account': { body: { ...ACCOUNT, passkeys: [PASSKEY, tablet] } },

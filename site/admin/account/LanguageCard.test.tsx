@@ -46,7 +46,7 @@ it('has everything in Portuguese as soon as it is chosen, and keeps the focus', 
   expect(server.calls.at(-1)?.headers.get('Accept-Language')).toBe('pt');
 });
 
-it('stays as it is and says why when the choice could not be saved', async () => {
+it('stays unchanged and says why when the choice could not be saved', async () => {
   const { user } = open({
     'PUT /api/admin/account': { status: 500, body: { code: 'internal', message: 'Sorry' } },
   });
@@ -58,7 +58,7 @@ it('stays as it is and says why when the choice could not be saved', async () =>
   expect(screen.getByLabelText('Language of the back office')).toHaveProperty('value', 'en');
 });
 
-it('is not put back by a check of the session that was sent before the choice', async () => {
+it('is not reset by a session check that was sent before the choice', async () => {
   const queries = new QueryClient();
   const before = heldAnswer();
   const api = {
@@ -71,7 +71,7 @@ it('is not put back by a check of the session that was sent before the choice', 
   expect(currentLanguage()).toBe('pt');
 });
 
-it('draws no screen anew for a choice made elsewhere while something typed is not saved', async () => {
+it('does not redraw a screen for a choice made elsewhere while something is unsaved', async () => {
   const queries = new QueryClient();
   const api = { call: async () => ({ ...SIGNED_IN, language: 'pt' }) } as unknown as ApiClient;
   const check = () => queries.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
@@ -89,7 +89,7 @@ it('greets a user in the language of their session, before any screen comes', as
   expect(screen.queryByText('Where you are signed in')).toBeNull();
 });
 
-it('speaks before sign-in what was spoken here last, or what the browser prefers', async () => {
+it('uses before sign-in the language last used here, or the browser’s', async () => {
   await speakAsBefore();
   expect(currentLanguage()).toBe('en');
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('pt-BR');
@@ -105,7 +105,7 @@ it('speaks before sign-in what was spoken here last, or what the browser prefers
   expect(document.documentElement.lang).toBe('pt-PT');
 });
 
-it('puts elements into a sentence where the language wants them', () => {
+it('places elements in a sentence as the language requires', () => {
   const { container } = render(
     <p>{t.parts('No camera? Type this key instead: {part}', { part: <code>ABCD</code> })}</p>,
   );

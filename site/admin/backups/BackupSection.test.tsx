@@ -66,7 +66,7 @@ it('says why it could not be done', async () => {
   expect(await dialog.findByText(message)).toBeVisible();
 });
 
-it('asks before a passphrase that was typed is lost', async () => {
+it('asks before a typed passphrase is discarded', async () => {
   const { user, dialog } = await openDialog();
   const passphrase = dialog.getByLabelText('Passphrase');
   await user.type(passphrase, PASSPHRASE);

@@ -25,7 +25,7 @@ function lastQuery(server: FakeServer): Record<string, string> {
 }
 
 describe('search', () => {
-  it('asks the server once typing rests, and not for each key', async () => {
+  it('asks the server once typing pauses, and not for each key', async () => {
     const { user, server } = renderAdmin('/admin', searching());
     await screen.findByText('Tom Baker');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ana');
@@ -75,7 +75,7 @@ describe('views', () => {
       .filter((link) => link.hasAttribute('aria-current'))
       .map((link) => link.textContent);
 
-  it('begin with who comes next, and count what waits for an answer', async () => {
+  it('begin with upcoming stays, and count those waiting for an answer', async () => {
     const { user, server } = renderAdmin('/admin', {
       ...searching(),
       'GET /api/admin/today': { body: buildToday({ answer: { rows: [], total: 2 } }) },
@@ -111,7 +111,7 @@ describe('views', () => {
     expect(current()).toEqual(['Past']);
   });
 
-  it('say what is in none of them, and where there is more', async () => {
+  it('explain an empty view, and link to all bookings', async () => {
     const { user } = renderAdmin('/admin');
     await screen.findByText('Nobody is coming yet');
     await user.click(screen.getByRole('link', { name: 'See all bookings' }));
@@ -144,7 +144,7 @@ describe('the order', () => {
   const sortOf = (title: string) =>
     screen.getByRole('columnheader', { name: title }).getAttribute('aria-sort');
 
-  it('is turned by a column’s title, told to assistive technology, and kept in the address', async () => {
+  it('is changed by a column’s title, announced to assistive technology, and kept in the address', async () => {
     const { user, server } = renderAdmin('/admin', searching());
     await screen.findByText('Ana Duarte');
     expect(sortOf('Dates')).toBe('ascending');
@@ -159,7 +159,7 @@ describe('the order', () => {
     expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
   });
 
-  it('is read from the address, and what it cannot be is left out', async () => {
+  it('is read from the address, without invalid parts', async () => {
     const { server, goTo } = renderAdmin('/admin?view=past&sort=guest&order=desc', searching());
     await screen.findByText('Ana Duarte');
     expect(lastQuery(server)).toMatchObject({ view: 'past', sort: 'guest', order: 'desc' });

@@ -27,7 +27,7 @@ async function chooseInMenu(user: UserEvent, guest: string, item: string): Promi
 }
 
 describe('the list', () => {
-  it('shows the first rows before it has rendered all, and all at once to whoever comes back', async () => {
+  it('shows the first rows before rendering all, and all at once to a returning user', async () => {
     const bookings = Array.from({ length: 30 }, (_, index) => buildBooking({ id: index + 1 }));
     const { user } = renderAdmin('/admin', { [LIST]: { body: bookings } });
     const counts: number[] = [];
@@ -164,7 +164,7 @@ describe('decisions', () => {
     expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
   });
 
-  it('puts an enquiry about a stay that is over away in one step, without a mail', async () => {
+  it('declines an enquiry for past dates in one step, without a mail', async () => {
     const over = buildBooking({ obstacle: { kind: 'over' } });
     const { user, server } = renderAdmin('/admin', {
       [LIST]: { body: [over] },
@@ -182,7 +182,7 @@ describe('decisions', () => {
     await waitFor(() => expect(screen.queryByText('Ana Duarte')).toBeNull());
   });
 
-  it('says at the booking why it could not be put away', async () => {
+  it('says at the booking why it could not be declined', async () => {
     const { user } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking({ obstacle: { kind: 'over' } })] },
       [STATUS]: { status: 409, body: { code: 'stale', message: 'It was changed meanwhile.' } },
@@ -193,7 +193,7 @@ describe('decisions', () => {
     ).toBeVisible();
   });
 
-  it('confirms after a yes, lets nothing else be pressed meanwhile, and reads everything again', async () => {
+  it('confirms after a yes, locks the other buttons meanwhile, and reads everything again', async () => {
     const answer = heldAnswer();
     const { user, server } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking(), buildBooking({ id: 2, guestName: 'Tom Baker' })] },
@@ -302,7 +302,7 @@ describe('decisions', () => {
     expect(tell.checked).toBe(false);
   });
 
-  it('does not offer to confirm what others have, and leads to them', async () => {
+  it('does not offer to confirm nights that others have, and links to them', async () => {
     const { user } = renderAdmin('/admin', {
       [LIST]: {
         body: [
@@ -336,7 +336,7 @@ describe('decisions', () => {
     expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
   });
 
-  it('says whose turn it is with an offer, and offers no answer while it is the guest’s', async () => {
+  it('says whose turn it is with an offer, and offers no answer while it is the guest’s turn', async () => {
     const offer = {
       validUntil: '2027-05-03',
       holdsNights: true,
@@ -416,7 +416,7 @@ describe('decisions', () => {
     expect(within(screen.getByRole('table')).getByText(message)).toBeVisible();
   });
 
-  it('has words of its own for a failure without any', async () => {
+  it('has its own message for a failure without any', async () => {
     const { user } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking()] },
       [STATUS]: { status: 500, body: '' },

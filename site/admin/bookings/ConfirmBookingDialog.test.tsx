@@ -63,7 +63,7 @@ function open({
   return { user, onApprove, confirm, choice };
 }
 
-it('says what becomes binding: whose stay, how many guests, and the price', () => {
+it('shows what becomes binding: whose stay, how many guests, and the price', () => {
   open({ isOfferHindered: false, isAskedTaken: false, offer: null });
   expect(screen.getByText(/^Ana Duarte, /).textContent).toMatch(
     / 2027\. 2 guests, €1,500\. Its nights are then taken\./,
@@ -84,7 +84,7 @@ it('confirms what the guest asked for where only the offer’s nights are gone',
   expect(onApprove).toHaveBeenCalledWith('', { offerId: null });
 });
 
-it('says before it is confirmed that the nights which were asked for are gone', async () => {
+it('says before confirming that the requested nights are gone', async () => {
   const { user, onApprove, confirm, choice } = open({ isOfferHindered: false, isAskedTaken: true });
   expect(choice('What you have offered').checked).toBe(true);
   await user.click(choice('What the guest asked for'));
@@ -96,7 +96,7 @@ it('says before it is confirmed that the nights which were asked for are gone', 
   expect(onApprove).toHaveBeenCalledWith('', { offerId: 7 });
 });
 
-it('warns that the guest would be asked for money without being told where to', async () => {
+it('warns if the guest would be asked for money without bank details', async () => {
   open({ isOfferHindered: false, isAskedTaken: false, offer: null, hasBankAccount: false });
   expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
 });

@@ -40,7 +40,7 @@ async function open(address: string, routes: Parameters<typeof renderAdmin>[1] =
 // Typing and dialogs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-it('asks before the words are lost that were written, where its link leads to what has the nights', async () => {
+it('asks before a link to the conflicting booking discards a typed message', async () => {
   const { user, confirm } = await open('/admin', { [DETAIL]: detailOf(HINDERED) });
   const question = await confirm();
   await user.type(question.getByLabelText(WORD), 'Hi');
@@ -54,7 +54,7 @@ it('asks before the words are lost that were written, where its link leads to wh
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-it('asks about its own words alone, not about notes below it', async () => {
+it('asks about its own message only, not about notes below it', async () => {
   const { user, confirm } = await open('/admin?booking=VL-7K3Q9M');
   const notes = await screen.findByLabelText('Your notes');
   await user.type(notes, 'Key');
@@ -68,7 +68,7 @@ it('asks about its own words alone, not about notes below it', async () => {
   expect(screen.getByText(ASKED)).toBeVisible();
 });
 
-it('keeps the words of a failed try without a question, and asks about others', async () => {
+it('keeps the message of a failed try without asking, and asks about a later change', async () => {
   const { user, confirm } = await open('/admin', {
     'PATCH /api/bookings/1/status': { status: 500, body: '' },
   });

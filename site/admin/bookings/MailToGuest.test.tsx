@@ -26,7 +26,7 @@ async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {
 it.each([
   ['Confirm', 'confirmed', 'Confirm this booking'],
   ['Cancel', 'cancelled', 'Cancel this booking'],
-])('%s sends the owner’s words with the decision', async (button, status, yes) => {
+])('%s sends the owner’s message with the decision', async (button, status, yes) => {
   const { user, server, dialog } = await ask(button, {
     [STATUS]: { body: buildBooking({ id: 1 }) },
   });
@@ -38,7 +38,7 @@ it.each([
 
 const TEXTS = { name: /A word of yours/ };
 
-it('asks before words that were typed are thrown away', async () => {
+it('asks before a typed message is discarded', async () => {
   const { user, dialog } = await ask('Confirm');
   await user.type(dialog.getByRole('textbox', TEXTS), 'Until soon!');
   await user.keyboard('{Escape}');
@@ -50,7 +50,7 @@ it('asks before words that were typed are thrown away', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
+it('keeps the owner’s message as a conversation draft if the guest’s acceptance came first', async () => {
   const { reference } = buildBooking({ id: 1 });
   // Both texts together exceed the limit of a message. Nothing is cut off; the owner has to shorten it.
   const begun = 'a'.repeat(4_995);
@@ -70,7 +70,7 @@ it('keeps the owner’s words as a message where the guest’s acceptance came f
   expect(drafts[reference]?.text).toBe(`${begun}\n\nUntil soon!`);
 });
 
-it('has the owner’s words again where a decision failed and can be made again', async () => {
+it('restores the owner’s message when a failed decision can be repeated', async () => {
   const { user, dialog } = await ask('Confirm', {
     [STATUS]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
   });
@@ -86,7 +86,7 @@ it('has the owner’s words again where a decision failed and can be made again'
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', TEXTS).value).toBe('Until soon!');
 });
 
-it('shows the mail as it would go, in a frame that can do nothing', async () => {
+it('shows the mail as it would be sent, in a sandboxed frame', async () => {
   const { user, server, dialog } = await ask('Confirm', {
     [PREVIEW]: {
       body: {
@@ -151,7 +151,7 @@ it('says that a mail waits for the mail password', async () => {
   expect(dialog.getByRole('button', { name: 'See the mail' })).toBeVisible();
 });
 
-it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (button) => {
+it.each(['Confirm', 'Cancel'])('announces no mail if none is sent: %s', async (button) => {
   const { dialog } = await ask(button, {
     'GET /api/admin/mail': {
       body: { isSetUp: false, ownerAddress: 'owner@villa.example', problems: [] },

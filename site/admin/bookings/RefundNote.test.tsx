@@ -48,13 +48,10 @@ it.each([
     { daysBeforeCheckin: -1, percent: 0, amount: '0.00' },
     'To give back: nothing of £2,838, after check-in',
   ],
-])(
-  'says by the policy alone what is given back where no payments are known: %o',
-  async (refund, text) => {
-    open({ isStored: false, refund: { ...REFUND, ...refund } });
-    expect(await note()).toContain(text);
-  },
-);
+])('states the refund by the policy alone if payments are unknown: %o', async (refund, text) => {
+  open({ isStored: false, refund: { ...REFUND, ...refund } });
+  expect(await note()).toContain(text);
+});
 
 it.each<[string, Partial<BookingPayments>, string]>([
   [
@@ -64,24 +61,24 @@ it.each<[string, Partial<BookingPayments>, string]>([
   ],
   ['nothing where nothing was paid', {}, 'Nothing was paid for this stay'],
   ['all, where payments are not recorded', { isKept: false }, 'all that the guest has paid'],
-])('gives back %s where the owner cancels', async (_what, payments, text) => {
+])('refunds %s if the owner cancels', async (_what, payments, text) => {
   open(payments, 'owner');
   expect(await note()).toContain(text);
 });
 
-it('says that the day on which the guest asked to cancel counts', async () => {
+it('says that the day of the guest’s cancellation request counts', async () => {
   open({ isStored: false, refund: { ...REFUND, askedOn: '2027-03-23' } });
   expect(await note()).toMatch(
     /^The guest asked to cancel on 23 Mar 2027, and that day counts. To give back: £1,419/,
   );
 });
 
-it('goes by the policy alone where payments are recorded elsewhere', async () => {
+it('uses the policy alone if payments are recorded elsewhere', async () => {
   open({ isKept: false });
   expect(await note()).toContain('If less has been paid');
 });
 
-it('promises nothing of a booking that no policy is known of', async () => {
+it('promises no refund for a booking without a known policy', async () => {
   open({ isStored: false, refund: null });
   expect(await note()).toContain('Please agree with the guest');
 });
@@ -115,12 +112,12 @@ it.each([
     { stay: buildAccount({ received: '851.00' }), refund: null },
     'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back. So far £851 were paid.',
   ],
-])('says what is given back where %s was paid', async (_what, payments, text) => {
+])('states the refund if %s was paid', async (_what, payments, text) => {
   open(payments);
   expect(await note()).toBe(text);
 });
 
-it('is of the day on which it is read, also where the panel stays open through midnight', async () => {
+it('applies to the current day, even if the panel stays open past midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2027-03-23T22:00:00Z');
   const server = open({ isStored: false });
@@ -135,7 +132,7 @@ it('is of the day on which it is read, also where the panel stays open through m
   expect(await screen.findByText(/19 days before check-in/)).toBeVisible();
 });
 
-it('says that it could not be looked up', async () => {
+it('says that the refund could not be looked up', async () => {
   const booking = buildBooking({ status: 'confirmed' });
   const failing = fakeServer({ [PAYMENTS]: { status: 500, body: {} } });
   renderSite(<RefundNote booking={booking} cancelledBy="guest" />, {

@@ -35,7 +35,7 @@ function open({ isSetUp = true } = {}) {
   return { server, ...renderSite(listed, { fetch: server.fetch }) };
 }
 
-it('says what the guest of a changed stay still knows, and tells them later', async () => {
+it('shows the stay that the guest still knows, and notifies them later', async () => {
   const { server, user } = open();
   expect(screen.getByText('Not told by mail')).toBeVisible();
   expect(screen.getByText(/No mail has told Ana Duarte/).textContent).toContain(
@@ -60,7 +60,7 @@ it('says what the guest of a changed stay still knows, and tells them later', as
   });
 });
 
-it('says nothing where no mail can go', async () => {
+it('is hidden if no mail can be sent', async () => {
   open({ isSetUp: false });
   await waitFor(() => expect(screen.queryByText(/No mail has told Ana Duarte/)).toBeNull());
   expect(screen.queryByRole('button', { name: /Tell the guest/ })).toBeNull();

@@ -34,7 +34,7 @@ function renderFilter() {
   };
 }
 
-it('loses nothing when the address shows a change after further ones', () => {
+it('loses no change when the address catches up late', () => {
   const { asked, change, show } = renderFilter();
   change({ from: '2027-06-01' });
   const first = asked();
@@ -44,7 +44,7 @@ it('loses nothing when the address shows a change after further ones', () => {
   expect(asked()).toBe('?view=all&from=2027-06-01&to=2027-06-02&status=confirmed');
 });
 
-it('goes on from the address that somebody else has set', () => {
+it('continues from an address set elsewhere', () => {
   const { asked, change, show } = renderFilter();
   change({ from: '2027-06-01' });
   show(asked());

@@ -70,7 +70,7 @@ describe.each(MIDNIGHTS)('in $zone, where clocks change on $day', ({ zone, day, 
   });
 });
 
-describe('over the border of a month', () => {
+describe('a stay across months', () => {
   it('chooses days by keyboard', async () => {
     const { user, onPick } = renderMonths();
     dayOf('2027-04-30').focus();
@@ -94,7 +94,7 @@ describe('over the border of a month', () => {
   });
 });
 
-it('lets go of a stay that is gone from the nights on show', async () => {
+it('ends a drag when its stay disappears from the nights on show', async () => {
   const { user, onMove } = renderMonths();
   screen.getByRole('button', { name: /^Ana Duarte/ }).focus();
   await user.keyboard('m{ArrowRight}');

@@ -18,7 +18,7 @@ function Calendar() {
   return null;
 }
 
-it('stays until the calendar shows the stay where it was moved to', async () => {
+it('stays open until the calendar shows the moved stay', async () => {
   const booking = buildBooking();
   const server = fakeServer({
     [CALENDAR]: { body: EMPTY },

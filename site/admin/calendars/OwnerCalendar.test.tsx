@@ -69,7 +69,7 @@ function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}, route = 
   );
 }
 
-it('says of each day what is on it, and its price where it can be bought', async () => {
+it('names what is on each day, and its price if it can be booked', async () => {
   renderCalendar();
   await screen.findByText('New roof');
   const names = screen
@@ -95,14 +95,14 @@ it('asks for six weeks of the month, and for both neighbours beforehand', async 
   ]);
 });
 
-it('shows the month where an older link names a view that is gone', async () => {
+it('shows the month for an older link to a removed view', async () => {
   renderCalendar({}, '/admin/calendar?month=2027-04&view=timeline&week=2027-04-11');
   await screen.findByText('New roof');
   expect(screen.getByRole('heading', { name: 'April 2027' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Month', pressed: true })).toBeVisible();
 });
 
-it('begins its weeks on Monday for whoever reads Portuguese, and says everything in it', async () => {
+it('begins weeks on Monday in Portuguese, and translates everything', async () => {
   const { server } = renderCalendar({
     'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
   });
@@ -118,7 +118,7 @@ it('begins its weeks on Monday for whoever reads Portuguese, and says everything
   expect(screen.getByText('abril de 2027: 1 reserva, 1 bloqueio')).toBeVisible();
 });
 
-it('counts what it does not name, and leads to these in the list of bookings', async () => {
+it('counts bookings that it does not name, and links to them in the list', async () => {
   const more = [{ startDate: '2027-04-12', endDate: '2027-04-19', pending: 0, enquiries: 9_995 }];
   const { user, server } = renderCalendar({
     [CALENDAR]: {
@@ -260,7 +260,7 @@ it('takes bookings on plain http, where the browser makes no identifiers', async
   expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
 });
 
-it('opens a new booking with the first stay that breaks no rule, or without days, and warns of none', async () => {
+it('opens a new booking with the first stay that breaks no rule, or without days, and warns of nothing', async () => {
   const taken = (date: string) => date === '2027-04-12' && { reason: 'booked' as const };
   const days = Array.from({ length: 9 }, (_, index) => {
     const date = `2027-04-${10 + index}`;
@@ -285,7 +285,7 @@ it('opens a new booking with the first stay that breaks no rule, or without days
   expect(server.callsOf('POST /api/admin/quote')).toHaveLength(asked);
 });
 
-it('waits with a new booking for the days of the calendar, to propose some', async () => {
+it('waits with a new booking until the calendar’s days are loaded', async () => {
   const held = heldAnswer();
   const { user } = renderCalendar({ [CALENDAR]: held.route });
   await user.click(await screen.findByRole('button', { name: 'New booking' }));
@@ -299,7 +299,7 @@ it('waits with a new booking for the days of the calendar, to propose some', asy
   expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-04-10');
 });
 
-it('reads the days from today on for a new booking, where the month on show is past', async () => {
+it('reads the days from today for a new booking if the month on show is past', async () => {
   const daysFrom = (first: string) =>
     [0, 1, 2, 3, 4].map((index) => ({
       date: addDays(first, index),
@@ -373,7 +373,7 @@ it('gives a block other days and another note, and says why it cannot', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 }, 60_000);
 
-it('leaves a block of another calendar alone, and says where it comes from', async () => {
+it('does not change an imported block, and says where it comes from', async () => {
   const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
   const { user } = renderCalendar({
     [CALENDAR]: { body: { days: DAYS, bookings: [], blocks: [imported], overrides: [] } },
@@ -387,7 +387,7 @@ it('leaves a block of another calendar alone, and says where it comes from', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers the nights of a gap that nobody can book, with its consequences said', async () => {
+it('offers the nights of a gap that nobody can book, and states the consequences', async () => {
   const dates = ['09', '10', '11', '12'].map((day) => `2027-04-${day}`);
   const days = dates.map((date) => ({
     date,
@@ -455,7 +455,7 @@ it('offers the nights of a gap that nobody can book, with its consequences said'
   expect(screen.queryByRole('dialog')).toBeNull();
 }, 60_000);
 
-it('promises no nights of a gap that guests cannot leave at its end', async () => {
+it('offers a gap that ends on no departure day only for shorter stays', async () => {
   const dates = ['10', '11', '12'].map((day) => `2027-04-${day}`);
   const days = dates.map((date) => ({
     date,
@@ -499,7 +499,7 @@ it('promises no nights of a gap that guests cannot leave at its end', async () =
   );
 }, 60_000);
 
-it('tells each day’s season in its name and in the legend', async () => {
+it('shows each day’s season in its name and in the legend', async () => {
   const days = [{ ...DAYS[0], season: 'Spring weeks', minStay: 3 }];
   const seasons = [{ name: 'Spring weeks', colour: 'olive' }];
   renderCalendar({

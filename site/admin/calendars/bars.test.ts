@@ -19,7 +19,7 @@ const BLOCK: BlockJson = {
   createdAt: '2027-01-01T10:00:00.000Z',
 };
 
-it('says the status in the bar unless the stay is confirmed', () => {
+it('shows the status in the bar unless the stay is confirmed', () => {
   const bars = barsOf({
     bookings: [
       booking({ id: 1, status: 'confirmed' }),
@@ -38,7 +38,7 @@ it('says the status in the bar unless the stay is confirmed', () => {
   expect(bars[3]?.name).toBe('Blocked · New roof, nights 15 to 16 Apr 2027 (2 nights)');
 });
 
-it('lies where an offer has its nights, and holds them unless it was to hold none', () => {
+it('lies on the nights of an offer, and holds them unless the offer holds none', () => {
   const offer = {
     status: 'sent',
     validUntil: '2027-03-20',
@@ -70,7 +70,7 @@ it('lies where an offer has its nights, and holds them unless it was to hold non
   expect(firstFreeNight(tones, '2027-04-20', '2027-04-30')).toBe('2027-04-22');
 });
 
-it('counts requests that are not named, from the first of their nights to the last', () => {
+it('counts unnamed requests, from the first of their nights to the last', () => {
   const nights = { startDate: '2027-04-12', endDate: '2027-04-19' };
   const bars = barsOf({
     more: [
@@ -100,7 +100,7 @@ it('names the calendar that an imported block comes from', () => {
   expect(bar?.name).toBe('Airbnb: Reserved, blocked, nights 15 to 16 Apr 2027 (2 nights)');
 });
 
-it('gives a night to the one that holds it, and the check-out day to nobody', () => {
+it('assigns a night to the bar that holds it, and the check-out day to none', () => {
   const tones = nightTones(
     barsOf({
       bookings: [
@@ -126,7 +126,7 @@ it('gives a night to the one that holds it, and the check-out day to nobody', ()
   expect(tones.has('2027-04-17')).toBe(false);
 });
 
-it('finds the first night that nothing holds, whoever asks for it', () => {
+it('finds the first night that nothing holds, whichever bar asks for it', () => {
   const tones = nightTones(
     barsOf({
       // A confirmed stay from 12 to 15 April, and an enquiry for the two nights after the block.

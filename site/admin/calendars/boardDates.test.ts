@@ -17,7 +17,7 @@ describe.each(ZONES)('on a computer in %s', (zone) => {
     else process.env['TZ'] = before;
   });
 
-  it('brings every day of a leap year there and back', () => {
+  it('converts every day of a leap year to a date and back', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const days = eachDay('2028-01-01', '2028-12-31');
     expect(days.map((day) => fromBoardDate(toBoardDate(day)))).toEqual(days);

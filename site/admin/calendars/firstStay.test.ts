@@ -36,7 +36,7 @@ it('leaves out days that are past or too soon, and those before the month on sho
   expect(first(days, '2027-04-12')?.checkinDate).toBe('2027-04-12');
 });
 
-it('takes a night as taken where one of several answers says so, whichever came last', () => {
+it('treats a night as taken if any response says so, whichever came last', () => {
   const [free, taken] = [buildDays(10), buildDays(2, () => ({ reason: 'booked' }))];
   for (const days of [
     [...free, ...taken],
@@ -46,7 +46,7 @@ it('takes a night as taken where one of several answers says so, whichever came 
   }
 });
 
-it('is none where the known days hold none', () => {
+it('is null if the known days allow none', () => {
   expect(first(buildDays(3))).toBeNull();
   expect(first([])).toBeNull();
   expect(first(buildDays(20, () => ({ reason: 'blocked' })))).toBeNull();

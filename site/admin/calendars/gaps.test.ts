@@ -47,11 +47,11 @@ function gaps(
 const TWO_NIGHTS = [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-12', '2027-04-15')];
 
 describe('a gap between two stays', () => {
-  it('is told where it is shorter than the minimum stay', () => {
+  it('is reported if it is shorter than the minimum stay', () => {
     expect(gaps(TWO_NIGHTS)).toEqual([['2027-04-10', '2027-04-12']]);
   });
 
-  it('is told before and after what another site holds, over the change of clocks', () => {
+  it('is reported before and after an imported block, across a clock change', () => {
     const blocks = [block('2027-03-29', '2027-03-31')];
     expect(
       gaps([stay(1, '2027-03-20', '2027-03-27'), stay(2, '2027-04-01', '2027-04-04')], { blocks }),
@@ -90,11 +90,11 @@ describe('a gap between two stays', () => {
       },
     ],
     ['that is over', TWO_NIGHTS, { today: '2027-04-12' }],
-  ])('is none %s', (_, bookings, options) => {
+  ])('is not reported %s', (_, bookings, options) => {
     expect(gaps(bookings, options)).toEqual([]);
   });
 
-  it('is without the nights that are kept free', () => {
+  it('leaves out the nights that are kept free', () => {
     const bookings = [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-14', '2027-04-16')];
     const kept = { reason: 'blocked' } as const;
     expect(gaps(bookings, { rules: { '2027-04-10': kept, '2027-04-13': kept } })).toEqual([
@@ -102,7 +102,7 @@ describe('a gap between two stays', () => {
     ]);
   });
 
-  it('is told where it is long enough, and nobody can arrive in it or leave', () => {
+  it('is reported if long enough but nobody can arrive or leave in it', () => {
     const bookings = [stay(1, '2027-04-05', '2027-04-11'), stay(2, '2027-04-15', '2027-04-17')];
     expect(gaps(bookings)).toEqual([]);
     const saturdays = Object.fromEntries(
@@ -112,18 +112,18 @@ describe('a gap between two stays', () => {
     expect(gaps(bookings, { rules: { ...saturdays, '2027-04-15': {} } })).toEqual([]);
   });
 
-  it('is what is left of it today', () => {
+  it('covers what is left of it today', () => {
     expect(gaps(TWO_NIGHTS, { today: '2027-04-11' })).toEqual([['2027-04-11', '2027-04-12']]);
   });
 
-  it('is not guessed beyond the days that are known', () => {
+  it('is not reported beyond the known days', () => {
     expect(
       gaps([stay(1, '2027-05-20', '2027-05-31'), stay(2, '2027-06-02', '2027-06-04')]),
     ).toEqual([]);
   });
 });
 
-it('wins over the overrides that are there, also over the highest', () => {
+it('gives a gap’s override priority over existing ones, up to the maximum', () => {
   const of = (priority: number) => ({ priority }) as Parameters<typeof winningPriority>[0][number];
   expect(winningPriority([])).toBe(0);
   expect(winningPriority([of(0), of(7)])).toBe(8);

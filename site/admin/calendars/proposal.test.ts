@@ -31,7 +31,7 @@ describe('a stay that is dragged', () => {
   });
 });
 
-describe('what is in the way of a drop', () => {
+describe('a conflict of a drop', () => {
   const bars = barsOf({
     bookings: [
       brief(1, 'Ana', '2027-04-10', '2027-04-13'),
@@ -81,7 +81,7 @@ describe('what is in the way of a drop', () => {
     expect(verdict(from, to)).toEqual({ clashes, verdict: text });
   });
 
-  it('is told of a block of the owner’s own as well, and another site’s cannot be moved', () => {
+  it('includes the owner’s own blocks, while imported ones cannot be moved', () => {
     const [roof, airbnb] = bars.filter(({ kind }) => kind === 'block');
     expect([roof, airbnb].map((bar) => bar && isMovable(bar))).toEqual([true, false]);
     const span = { from: '2027-04-17', to: '2027-04-19' };
@@ -91,7 +91,7 @@ describe('what is in the way of a drop', () => {
     });
   });
 
-  it('is said with the guest, the dates and the nights', () => {
+  it('names the guest, the dates and the nights', () => {
     const proposal = proposalOf(ana, 'move', { from: '2027-12-30', to: '2028-01-02' }, bars);
     expect(proposalText(proposal).stay).toBe('Ana: 30 Dec 2027 – 2 Jan 2028 · 3 nights');
   });
@@ -114,7 +114,7 @@ describe('the part of a stay in a week', () => {
     expect([segment?.beginsHere, segment?.endsHere]).toEqual([beginsHere, endsHere]);
   });
 
-  it('is none before and after', () => {
+  it('is null before and after', () => {
     expect(segmentInWeek({ from: '2027-03-20', to: '2027-03-27' }, week)).toBeNull();
     expect(segmentInWeek({ from: '2027-04-04', to: '2027-04-06' }, week)).toBeNull();
   });

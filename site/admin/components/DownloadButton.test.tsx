@@ -19,7 +19,7 @@ it('is a download in a browser', async () => {
   expect(link.getAttribute('href')).toBe('/api/bookings/export.csv?status=pending');
 });
 
-it('is followed once the owner has confirmed to be who they are, in a browser and in the app', async () => {
+it('is followed once the owner has confirmed their identity, in a browser and in the app', async () => {
   for (const host of [{}, { saveFile: vi.fn<NonNullable<Host['saveFile']>>(async () => true) }]) {
     const { user, server } = renderAdmin(
       ADDRESS,
@@ -124,7 +124,7 @@ it('shows that it is under way until the file is there', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('says nothing when no place was chosen, and why when it failed', async () => {
+it('shows nothing if no place was chosen, and why if it failed', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => false);
   const { user } = renderAdmin(ADDRESS, IS_FRESH, { host: { saveFile } });
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export CSV' });

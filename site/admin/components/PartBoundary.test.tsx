@@ -53,7 +53,7 @@ it('an error in a tab leaves the others, and the tab can be tried again', async 
   expect(await screen.findByText('All settings')).toBeVisible();
 });
 
-it('copies the details for whoever mends it', async () => {
+it('copies the details for the developer', async () => {
   broken.settings = true;
   const { user } = renderAdmin('/admin/settings', SETTINGS);
   await user.click(await screen.findByRole('button', { name: /^Copy details/ }));

@@ -27,13 +27,13 @@ const INTERNAL = {
 };
 
 describe('why something failed, for the owner,', () => {
-  it('is the connection only where there was no answer', async () => {
+  it('is the connection only if there was no response', async () => {
     expect(failureText(await lostConnection(), 'The block could not be deleted.')).toBe(
       'The block could not be deleted. The server could not be reached. Please check your connection and try again.',
     );
   });
 
-  it('is not known of a change whose answer was lost, and says nowhere that it was not made', () => {
+  it('is unknown for a change whose response was lost, and never claims that it failed', () => {
     const lost = new NetworkError(new TypeError('Failed to fetch'), true);
     expect(failureText(lost, 'The booking was not saved.')).toBe(
       'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.',
@@ -42,7 +42,7 @@ describe('why something failed, for the owner,', () => {
     expect(failureTitle(new Error('x'), 'Not saved')).toBe('Not saved');
   });
 
-  it('is the server where it failed, which may have stored it, with the request to look for', async () => {
+  it('is the server if it failed, which may have stored the change, with the request to look for', async () => {
     expect(failureText(await errorOf(500, INTERNAL), 'Failed to update settings.')).toBe(
       'Failed to update settings. The server has a problem (500). Please try again in a minute;' +
         ' if you were saving a change, look first whether it is there.' +
@@ -58,14 +58,14 @@ describe('why something failed, for the owner,', () => {
     );
   });
 
-  it('is told by a server that knows it', async () => {
+  it('is the server’s own message if it knows the reason', async () => {
     const busy = { code: 'unavailable', message: 'Nothing was stored.', requestId: '9b' };
     expect(failureText(await errorOf(503, busy))).toBe(
       'Nothing was stored. If it stays, look into the server’s log for request 9b.',
     );
   });
 
-  it('is the server’s own words where it refuses, and nothing else', async () => {
+  it('is only the server’s message if the server refuses', async () => {
     const taken = { code: 'nights_taken', message: 'These nights are taken.' };
     expect(failureText(await errorOf(409, taken), 'The booking could not be moved.')).toBe(
       'These nights are taken.',
@@ -75,14 +75,14 @@ describe('why something failed, for the owner,', () => {
     );
   });
 
-  it('is not blamed on anybody where nobody knows', async () => {
+  it('is unspecified if it is unknown', async () => {
     expect(failureText(await errorOf(200, { basePrice: 1 }))).toBe(
       'Something unexpected happened. Please reload the page and try again.',
     );
   });
 });
 
-it('the specification’s words stand for a lost connection and a refusal without any, and for nothing else', async () => {
+it('the specification’s texts replace a lost connection and a refusal without a message, and nothing else', async () => {
   const texts = { connection: 'Connection error.', refusal: 'Wrong.' };
   expect(failureTextWith(texts, await lostConnection())).toBe('Connection error.');
   expect(failureTextWith(texts, await errorOf(401))).toBe('Wrong.');
@@ -94,7 +94,7 @@ it('the specification’s words stand for a lost connection and a refusal withou
 describe('in Portuguese', () => {
   afterEach(() => useLanguage.setState({ language: 'en', texts: null }));
 
-  it('says in the language of the back office what the server has no words for', async () => {
+  it('falls back to the back office’s language when the server has no message', async () => {
     useLanguage.setState({ language: 'pt', texts: pt });
     expect(failureText(await lostConnection())).toMatch(/^Não se conseguiu chegar ao servidor\./);
     expect(failureText(new Error('x'))).toMatch(/^Aconteceu algo inesperado\./);

@@ -24,11 +24,11 @@ it.each([
   ['450.01', ['price']],
   ['', ['price']],
   ['4.500', ['price']],
-])('compares amounts by what they are: 450.00 and %j', (price, differing) => {
+])('compares amounts by value: 450.00 and %j', (price, differing) => {
   expect(differingFields(base, { ...base, price }, schema)).toEqual(differing);
 });
 
-it('compares rates by what they are, and as it is what the schema does not know or refuses', () => {
+it('compares rates by value, and unknown or invalid values as text', () => {
   const rewritten = { ...base, price: 'none', rate: '1,1', guests: '012' };
   expect(differingFields(base, rewritten, schema)).toEqual(['price', 'guests']);
   expect(differingFields(rewritten, { ...rewritten }, schema)).toEqual([]);
@@ -43,7 +43,7 @@ it('adopts what only the other window changed, and names what both did', () => {
   });
 });
 
-it('does not take for changed what is only written otherwise, here or there', () => {
+it('does not treat a different notation as a change, in either window', () => {
   const mine = { ...base, price: '480', rate: '1.1', fee: '90' };
   const theirs = { ...base, price: '480.00', guests: '8' };
   expect(mergeStored(base, mine, theirs, schema)).toEqual({

@@ -166,7 +166,7 @@ async function openStale(language: 'en' | 'pt' = 'en') {
   return { ...admin, holder, bic, save };
 }
 
-it('takes what is saved of a field, and keeps the focus at what was said', async () => {
+it('adopts the saved value of a field on request, and keeps the focus on the message', async () => {
   const { user, server, holder, bic, save } = await openStale();
   await user.type(bic, 'BCOMPTPL');
   server.set({ 'GET /api/admin/bank-details': { body: BANK_DETAILS.theirs(LATER) } });
@@ -180,7 +180,7 @@ it('takes what is saved of a field, and keeps the focus at what was said', async
   expect(screen.getByRole('button', { name: 'BIC: take what is saved' })).toBeVisible();
 });
 
-it('shows all that is saved in place of what was typed, where that is wanted', async () => {
+it('replaces typed text with the saved state on request', async () => {
   const { user, server, holder, bic, save, path, goTo } = await openStale();
   server.set({ 'GET /api/admin/bank-details': { body: BANK_DETAILS.theirs(LATER) } });
   await save();
@@ -192,7 +192,7 @@ it('shows all that is saved in place of what was typed, where that is wanted', a
   expect(path()).toBe('/admin/settings/legal');
 });
 
-it('does not name a number that both windows have, however it is written', async () => {
+it('does not report a number that both windows have, however it is written', async () => {
   const { user, server, save } = await openStale();
   const iban = screen.getByLabelText<HTMLInputElement>('IBAN');
   await user.clear(iban);
@@ -218,7 +218,7 @@ it('says that what is saved could not be read, and tries it with the next save',
   expect(holder.value).toBe('Ana Costa e Filhos');
 });
 
-it('says it in Portuguese to who reads that', async () => {
+it('is in Portuguese for a user who reads it', async () => {
   const { server, save } = await openStale('pt');
   server.set({ 'GET /api/admin/bank-details': { body: BANK_DETAILS.theirs(LATER) } });
   await save();

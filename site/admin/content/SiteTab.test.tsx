@@ -41,7 +41,7 @@ it('lists an entry that a later version of the product brought, after its neighb
   expect(titles[2]).toContain('A bay that faces south');
 });
 
-it('moves an entry with its buttons, says where it stands, and leaves the focus on them', async () => {
+it('moves an entry with its buttons, announces its position, and keeps the focus on them', async () => {
   const { user, server } = renderAdmin('/admin/site', {
     'GET /api/admin/content/en': { body: STATE },
     'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1 } },
@@ -104,7 +104,7 @@ it('takes a latitude with a zero after the point, as it is typed', async () => {
   );
 });
 
-it('warns of a word that suggests a hotel, in texts and lists, and saves it all the same', async () => {
+it('warns of a term that suggests a hotel, in texts and lists, and saves it all the same', async () => {
   const items = [{ id: '1', text: 'Near the Hotel Mar' }, { id: '2' }, { id: '3' }];
   const draft = { 'luz.items': items };
   const { user, server } = renderAdmin('/admin/site', {

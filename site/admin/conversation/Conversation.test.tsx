@@ -56,7 +56,7 @@ async function openPanel(
 }
 
 describe('the conversation in a booking’s panel', () => {
-  it('shows what was written as text, by whom and when, and where messages of the form belong to it', async () => {
+  it('shows messages as text, with author and time, and the tied contact messages among them', async () => {
     const { section } = await openPanel({
       body: {
         ...NO_CONVERSATION,
@@ -90,7 +90,7 @@ describe('the conversation in a booking’s panel', () => {
     expect(answered?.textContent).toContain('Seen 10 Mar 2027, 14:00');
   });
 
-  it('takes what the guest wrote for read once it was on the screen, and not before', async () => {
+  it('marks the guest’s messages as read once they were on the screen, and not before', async () => {
     const screenNow = showEverything();
     const { server } = await openPanel(
       withMessages(buildWritten({ id: 3 }), buildWritten({ id: 5 })),
@@ -107,7 +107,7 @@ describe('the conversation in a booking’s panel', () => {
     await waitFor(() => expect(server.callsOf(SUMMARY).length).toBeGreaterThan(counted));
   });
 
-  it('sends words with a key that a second try repeats, and keeps them until they are sent', async () => {
+  it('sends a message with a key that a retry repeats, and keeps the text until it is sent', async () => {
     const { section, server, user } = await openPanel(undefined, {
       [`POST ${BASE}`]: { status: 503, body: { code: 'unavailable', message: 'Busy.' } },
     });
@@ -156,7 +156,7 @@ describe('the conversation in a booking’s panel', () => {
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('sends files as a form, three at most and none above 10 MB', async () => {
+  it('sends files as a form, at most three and none above 10 MB', async () => {
     const { section, server, user } = await openPanel(undefined, {
       [`POST ${BASE}/files`]: {
         status: 201,
@@ -252,7 +252,7 @@ describe('the Messages tab', () => {
     await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' });
   });
 
-  it('answers a message of the form where it stands, and shows the answer below it', async () => {
+  it('answers a contact message in place, and shows the answer below it', async () => {
     const answered = {
       ...message,
       readAt: '2027-03-10T12:05:00.000Z',

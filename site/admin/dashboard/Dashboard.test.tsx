@@ -77,7 +77,7 @@ it('shows the cards on the start tab only', async () => {
   expect(screen.queryByRole('link', { name: /^Villa Settings/ })).toBeNull();
 });
 
-it('goes back to the tab before, and counts one that is opened twice once', async () => {
+it('returns to the previous tab, and keeps one history entry for a tab that is opened twice', async () => {
   const { user, goTo } = renderAdmin('/admin', { 'GET /api/admin/price-overrides': { body: [] } });
   await screen.findByRole('heading', { name: 'Recent Bookings' });
   await user.click(tabLink('Pricing'));
@@ -167,7 +167,7 @@ it('signs out, forgets what it read, and says so', async () => {
   expect(server.callsOf('GET /api/bookings')).toHaveLength(2);
 });
 
-it('stays where it is when signing out failed', async () => {
+it('stays on its page when signing out failed', async () => {
   const { user, path } = renderAdmin('/admin', { [LOGOUT]: { status: 500, body: '' } });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logout error')).toBeVisible();
@@ -175,7 +175,7 @@ it('stays where it is when signing out failed', async () => {
   expect(path()).toBe('/admin');
 });
 
-it('has a page for addresses that are none', async () => {
+it('shows a page for unknown addresses', async () => {
   renderAdmin('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText(/forget to add the page to the router/)).toBeVisible();

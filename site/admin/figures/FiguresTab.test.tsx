@@ -53,7 +53,7 @@ function buildFigures(year: number): Figures {
 
 const answer = { [FIGURES]: { body: buildFigures(2027) } };
 
-it('tells the year in figures, beside those of the year before', async () => {
+it('shows the year in figures, beside the year before', async () => {
   renderAdmin('/admin/figures?year=2027', answer);
   const figureOf = async (title: string) =>
     (await screen.findByText(title, { selector: 'dt' })).parentElement?.textContent;
@@ -93,7 +93,7 @@ it('has the table that a picture is drawn from behind it, and that as a file', a
   );
 });
 
-it('draws each night of the year, and says in words what it was', async () => {
+it('draws each night of the year, and names its state in a table', async () => {
   renderAdmin('/admin/figures?year=2027', answer);
   const table = within(await screen.findByRole('table', { name: /^Nights of 2027/ }));
   const july = within(table.getByRole('row', { name: /^Jul/ })).getAllByRole('cell');

@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(server.callsOf(HOSTED)).toHaveLength(2);
   });
 
-  it('does not send an empty title, and shows which field it is without a word', async () => {
+  it('does not send an empty title, and marks the field without a message', async () => {
     const { user, server } = renderBrowse({ [HOSTED]: { body: [buildHostedImage()] } });
     await user.click(await screen.findByRole('button', { name: /^Add to gallery/ }));
     const title = screen.getByLabelText('Title');
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect(server.callsOf(CREATE)).toHaveLength(0);
   });
 
-  it('stays open with the reason when it failed', async () => {
+  it('stays open and says why when adding failed', async () => {
     const message = 'This image is already in the gallery.';
     const { user } = renderBrowse({
       [HOSTED]: { body: [buildHostedImage()] },

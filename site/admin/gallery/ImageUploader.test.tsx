@@ -102,7 +102,7 @@ describe('uploading', () => {
     expect(screen.queryByText('Existing Images')).toBeNull();
   });
 
-  it('tells how far all files are, in files and in bytes, and works on what is sent', async () => {
+  it('shows the progress of all files, in files and in bytes, and of what is being processed', async () => {
     const { user } = renderUploader();
     const file = (name: string, bytes: number) =>
       new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
@@ -168,7 +168,7 @@ describe('uploading', () => {
     expect(screen.getByRole('button', { name: 'Choose Images' })).toBeVisible();
   });
 
-  it('tells the provider’s reason, and goes on with the next file', async () => {
+  it('shows the provider’s reason, and continues with the next file', async () => {
     const { user } = renderUploader();
     await user.upload(chooser(), [photo('bad.jpg'), photo('pool.jpg')]);
     await answer(await requestNumber(1), 415, { error: { message: 'Invalid image file' } });
@@ -188,7 +188,7 @@ describe('uploading', () => {
       'a network that is down',
       (request: FakeRequest) => act(async () => void request.dispatchEvent(new Event('error'))),
     ],
-  ])('has words of its own for %s', async (_name, fail) => {
+  ])('has its own message for %s', async (_name, fail) => {
     const { user } = renderUploader();
     await user.upload(chooser(), photo('pool.jpg'));
     await fail(await requestNumber(1));
@@ -253,7 +253,7 @@ describe('delete mode', () => {
     expect(screen.queryByText('1 image(s) uploaded successfully')).toBeNull();
   });
 
-  it('tells a failure', async () => {
+  it('reports a failure', async () => {
     const { user, server } = renderUploader({ canDelete: true });
     server.set({ [DELETE]: { status: 502, body: '' } });
     await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));

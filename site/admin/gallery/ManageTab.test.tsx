@@ -35,7 +35,7 @@ describe('the gallery’s list', () => {
     ).toBeVisible();
   });
 
-  it('says of each image what it is, in words as well as in signs', async () => {
+  it('describes each image in text as well as in icons', async () => {
     renderManage();
     await screen.findByText('Kitchen');
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the gallery’s list', () => {
 });
 
 describe('reordering', () => {
-  it('moves a row at once, says where it is, keeps the focus, and sends every row from 0', async () => {
+  it('moves a row at once, announces its position, keeps the focus, and sends every row from 0', async () => {
     const answer = heldAnswer();
     const { user, server } = renderManage({ [REORDER]: answer.route });
     await screen.findByText('Kitchen');

@@ -14,17 +14,17 @@ describe('moving an image', () => {
     ['a featured one past the others: it stays the last featured', 1, 4, [2, 1, 3, 4, 5]],
     ['another past the featured ones: it becomes the first after them', 4, 0, [1, 2, 4, 3, 5]],
     ['below the end', 4, 99, [1, 2, 3, 5, 4]],
-  ])('takes %s', (_name, id, toIndex, expected) => {
+  ])('performs the move %s', (_name, id, toIndex, expected) => {
     expect(idsAfter(id, toIndex)).toEqual(expected);
   });
 
-  it('answers the same list when nothing changes', () => {
+  it('returns the same list when nothing changes', () => {
     expect(moveImage(LIST, 3, 0)).toBe(LIST);
     expect(moveImage(LIST, 3, 2)).toBe(LIST);
     expect(moveImage(LIST, 77, 2)).toBe(LIST);
   });
 
-  it('knows an order again', () => {
+  it('recognises an unchanged order', () => {
     expect(isSameOrder(LIST, [...LIST])).toBe(true);
     expect(isSameOrder(LIST, moveImage(LIST, 3, 4))).toBe(false);
     expect(isSameOrder(LIST, LIST.slice(1))).toBe(false);

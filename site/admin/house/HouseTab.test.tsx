@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a housekeeper', () => {
-  it('starts at the house, sees who comes and goes, and asks for nothing else', async () => {
+  it('starts at the house, sees arrivals and departures, and requests nothing else', async () => {
     const { server, path } = renderAdmin('/admin', AS_HOUSEKEEPER);
     expect(await screen.findByText('In the house until Fri 12 Mar')).toBeVisible();
     expect(path()).toBe('/admin/house');
@@ -121,7 +121,7 @@ describe('the days of the plan', () => {
 describe('the calendar link of the house', () => {
   const URL = `https://villa.example/house/${'a'.repeat(43)}.ics`;
 
-  it('is made, told with its address, and ended, by the owner', async () => {
+  it('is made, shown with its address, and removed by the owner', async () => {
     let made: { linkUrl: string | null; madeAt: string | null } = { linkUrl: null, madeAt: null };
     const { user, server } = renderAdmin('/admin/house', {
       'GET /api/admin/house': { body: PLAN },
@@ -144,7 +144,7 @@ describe('the calendar link of the house', () => {
     expect(server.callsOf('DELETE /api/admin/house/link')).toHaveLength(1);
   });
 
-  it('that cannot be told any more can be renewed', async () => {
+  it('can be renewed when it cannot be shown any more', async () => {
     renderAdmin('/admin/house', {
       'GET /api/admin/house': { body: PLAN },
       'GET /api/admin/house/link': {

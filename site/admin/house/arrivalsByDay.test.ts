@@ -30,7 +30,7 @@ describe('the days of the house', () => {
     ]);
   });
 
-  it('leave out whoever stays all day, who is said apart', () => {
+  it('leave out guests who stay all day, who are listed separately', () => {
     expect(staysUnderWay({ ...days, stays })).toEqual([there]);
     expect(staysUnderWay({ startDate: '2027-03-30', stays })).toEqual([next]);
   });

@@ -39,7 +39,7 @@ const sources = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
   .toSorted();
 
 describe('the screens’ English', () => {
-  it.each(sources)('is none of %s’s own', (file) => {
+  it.each(sources)('is not in %s itself', (file) => {
     expect(literalsOf(readFileSync(path.join(ADMIN, file), 'utf8'))).toEqual([]);
   });
 

@@ -53,12 +53,12 @@ it('gives the sentence in the language that is spoken when it is asked for', () 
   expect(t(SIGNED_IN, { name: 'Ana' })).toBe('You sign in as Ana.');
 });
 
-it('leaves out which meaning a sentence has', () => {
+it('hides the meaning that distinguishes two sentences', () => {
   expect(t('Open{#amount}')).toBe('Open');
   expect(renderToStaticMarkup(t.parts('Open{#amount}'))).toBe('<span>Open</span>');
 });
 
-it('compiles with all parameters and no others', () => {
+it('compiles only with all parameters and no others', () => {
   // @ts-expect-error a parameter is missing
   t(NIGHTS, { n: 1 });
   // @ts-expect-error there is no such sentence

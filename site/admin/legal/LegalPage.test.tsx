@@ -40,13 +40,13 @@ it('says what is missing and which law asks for it', async () => {
   expect(reasons.filter((reason) => /Decreto-Lei|Regulation/.test(reason)).length).toBe(6);
 });
 
-it('says nothing is missing where nothing is', async () => {
+it('reports nothing missing if all is filled in', async () => {
   open(FILLED);
   await screen.findByRole('button', { name: 'Save legal details' });
   expect(screen.queryByText(/^Guests do not see everything yet/)).toBeNull();
 });
 
-it('saves the form as it was read, and says that the maximum of guests was lowered', async () => {
+it('saves the form with the timestamp it was read at, and says that the maximum of guests was lowered', async () => {
   const { user, server } = open(EMPTY, { [PUT]: { body: FILLED } });
   await user.type(
     await screen.findByRole('textbox', { name: 'Your name or company' }),
@@ -81,7 +81,7 @@ it('saves the form as it was read, and says that the maximum of guests was lower
   expect(field('Registration number (AL)')).toHaveProperty('value', '12345/AL');
 });
 
-it('leads to what is not right, and sends nothing', async () => {
+it('focuses the invalid field, and sends nothing', async () => {
   const { user, server } = open(FILLED);
   const nif = await screen.findByRole('textbox', { name: 'Tax number (NIF)' });
   await user.clear(nif);

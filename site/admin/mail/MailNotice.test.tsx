@@ -84,7 +84,7 @@ describe('the mail notice', () => {
       { isSent: false, failure: 'recipient_refused', answer: '550 Relaying denied' },
       /does not take mail to owner@villa\.example.*550 Relaying denied/,
     ],
-  ])('tells what came of a test mail: %j', async (answer, text) => {
+  ])('reports the result of a test mail: %j', async (answer, text) => {
     const { user } = renderAdmin('/admin', {
       'GET /api/admin/mail': state(),
       'POST /api/admin/mail/test': { body: { recipient: 'owner@villa.example', ...answer } },
@@ -95,7 +95,7 @@ describe('the mail notice', () => {
 });
 
 describe('live updates', () => {
-  it('read again what a change is about, and nothing else', async () => {
+  it('refetch what a change is about, and nothing else', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', {
       'GET /api/admin/session': { body: { ...SIGNED_IN, lastEventId: 4 } },

@@ -164,7 +164,7 @@ it.each([
   ['recipient_refused', 'does not take mail to maria@villa.example'],
   ['mail_refused', 'refused the mail itself'],
   ['other', 'Please check server'],
-] as const)('the words for %s say what to do', (failure, text) => {
+] as const)('the message for %s says what to do', (failure, text) => {
   const result = { isSent: false, recipient: STORED.ownerAddress, failure, answer: null };
   expect(mailFailureText(result, STORED)).toContain(text);
   expect(mailFailureText(result, null)).not.toContain('undefined');

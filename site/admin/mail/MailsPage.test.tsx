@@ -43,7 +43,7 @@ it('shows the mail as a guest reads it, in a frame that can do nothing and as pl
   expect(screen.getByText('Plain words')).toBeVisible();
 });
 
-it('saves words with a placeholder from the list, and says which it does not know', async () => {
+it('saves a text with a placeholder from the list, and names unknown ones', async () => {
   const { user, server } = open(
     {},
     { [PUT_TEMPLATE]: { body: templates({ updatedAt: '2027-03-10T12:00:00.000Z' }) } },
@@ -71,7 +71,7 @@ it('saves words with a placeholder from the list, and says which it does not kno
   ]);
 });
 
-it('asks before it goes back to the standard text, which deletes the owner’s', async () => {
+it('asks before it restores the standard text, which deletes the owner’s', async () => {
   const edited = { subject: 'Mine', updatedAt: '2027-03-10T12:00:00.000Z' };
   const { user, server } = open(edited, { [RESET]: { body: templates() } });
   await user.click(await screen.findByRole('button', { name: 'Back to the standard text' }));
@@ -89,7 +89,7 @@ it('asks before it goes back to the standard text, which deletes the owner’s',
   ]);
 });
 
-it('shows words that another window has saved in place of deleting them unseen', async () => {
+it('shows a text that another window has saved instead of deleting it unseen', async () => {
   const edited = { subject: 'Mine', updatedAt: '2027-03-10T12:00:00.000Z' };
   const { user, server } = open(edited, {
     [RESET]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
@@ -118,7 +118,7 @@ it('shows another mail in another language', async () => {
   expect(screen.getByDisplayValue('thanks in de')).toBeVisible();
 });
 
-it('leads to the days that are no number, and saves nothing', async () => {
+it('focuses an invalid number of days, and saves nothing', async () => {
   const { user, server } = open();
   await user.click(
     await screen.findByRole('switch', { name: 'Reminder of a payment goes by itself' }),

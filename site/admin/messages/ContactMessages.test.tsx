@@ -53,7 +53,7 @@ it('shows one empty line at most between paragraphs, however many the mail progr
   expect(card.getByText(/^Yes\./).textContent).toBe('Yes.\n\nAna');
 });
 
-it('says what is unread in a word, and how much on the tab', async () => {
+it('labels unread messages, and counts them on the tab', async () => {
   open({ [LIST]: { body: [buildMessage(), buildMessage({ id: 6, readAt: READ })] } });
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first as HTMLElement).getByText('Unread')).toBeVisible();
@@ -78,7 +78,7 @@ it('marks a message as read and as unread again, and counts again', async () => 
   expect(server.callsOf(MARK)[1]?.body).toEqual({ isRead: false });
 });
 
-it('begins an answer that names the villa, and takes the message for read', async () => {
+it('begins an answer that names the villa, and marks the message as read', async () => {
   const { server, user } = open({
     [LIST]: { body: [buildMessage()] },
     [MARK]: { body: buildMessage({ readAt: READ }) },
@@ -96,7 +96,7 @@ it('begins an answer that names the villa, and takes the message for read', asyn
 it.each([
   ['in the server’s words', { code: 'rate_limited', message: 'Please wait a minute.' }],
   ['without any', null],
-])('tells a failure to mark it, %s', async (_how, body) => {
+])('reports a failure to mark it, %s', async (_how, body) => {
   const { user } = open({
     [LIST]: { body: [buildMessage()] },
     [MARK]: { status: body ? 429 : 500, body: body ?? '' },
@@ -109,7 +109,7 @@ it.each([
   expect(screen.getByText('Unread')).toBeVisible();
 });
 
-it('brings older messages and goes on reading at the first of them', async () => {
+it('loads older messages and moves the focus to the first of them', async () => {
   const { user } = open({
     [LIST]: ({ query }) =>
       query.get('cursor') === 'older'

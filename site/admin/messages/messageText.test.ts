@@ -10,6 +10,6 @@ it('lets no address add a recipient or a text to the answer', () => {
   expect([...searchParams.entries()]).toEqual([['subject', 'Re: General – Villa Luz']]);
 });
 
-it('tells the villa’s day of a message that came at night', () => {
+it('uses the villa’s day for a message that came at night', () => {
   expect(receivedText({ createdAt: '2027-06-30T23:30:00.000Z' })).toBe('1 Jul 2027, 00:30');
 });

@@ -104,7 +104,7 @@ it('says which of the owner’s amounts was replaced when its line is gone', asy
   expect(editor.getByText(/calculated again for these dates. Yours were: €4,000\./)).toBeVisible();
 });
 
-it('leaves out of other dates what the owner has taken out', async () => {
+it('keeps lines removed by the owner out of an offer for other dates', async () => {
   const { user, editor } = await open();
   await user.click(editor.getByRole('button', { name: 'Remove Cleaning' }));
   type(editor.getByLabelText('Check-out'), '2027-04-16');
@@ -112,7 +112,7 @@ it('leaves out of other dates what the owner has taken out', async () => {
   expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
 });
 
-it('leaves out of other dates what the owner has taken out of a stored draft, also typed at once', async () => {
+it('keeps lines removed from a stored draft out, even if other dates are typed at once', async () => {
   const nights: OfferJson['lines'][number] = {
     kind: 'nights',
     quantity: 3,
@@ -127,7 +127,7 @@ it('leaves out of other dates what the owner has taken out of a stored draft, al
   expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
 });
 
-it('leaves out what was taken out also after dates for which the rules do not ask it', async () => {
+it('keeps removed lines out even after dates for which the rules do not require them', async () => {
   const { user, editor } = await open({
     'POST /api/admin/quote': (call) => {
       const answer = quote(call);
@@ -146,7 +146,7 @@ it('leaves out what was taken out also after dates for which the rules do not as
   expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
 });
 
-it('shows what is wrong with an amount, and leads to it', async () => {
+it('reports an invalid amount, and focuses it', async () => {
   const { user, server, editor } = await open();
   const [nights] = await amounts();
   type(nights!, 'abc');
@@ -158,7 +158,7 @@ it('shows what is wrong with an amount, and leads to it', async () => {
   expect(server.callsOf(CREATE)).toEqual([]);
 });
 
-it('says at the field which day is wrong, and leads to it', async () => {
+it('reports an invalid day at its field, and focuses it', async () => {
   const { user, server, editor } = await open();
   await amounts();
   const [checkOut, until] = [
@@ -188,7 +188,7 @@ it('says at the field which day is wrong, and leads to it', async () => {
   expect(server.callsOf(CREATE)).toEqual([]);
 });
 
-it('says at the field what the server refuses', async () => {
+it('reports the server’s refusal at the field', async () => {
   const message = 'An offer for this stay can be answered until Mon, 12 Apr 2027 at the latest.';
   const { user, editor } = await open({
     [CREATE]: {
@@ -206,7 +206,7 @@ it('says at the field what the server refuses', async () => {
   expect(until.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('closes at once where nothing was changed, and else asks whether it becomes a draft', async () => {
+it('closes at once if nothing was changed, and otherwise asks whether to keep a draft', async () => {
   const { user, server, onClose, editor } = await open();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -228,7 +228,7 @@ it('closes at once where nothing was changed, and else asks whether it becomes a
   expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ message: 'Hi', send: false });
 });
 
-it('throws away what was written on request, and leads to what keeps it from being a draft', async () => {
+it('discards the text on request, and focuses what prevents a draft', async () => {
   const { user, server, onClose } = await open();
   const [nights] = await amounts();
   type(nights!, 'abc');
@@ -244,7 +244,7 @@ it('throws away what was written on request, and leads to what keeps it from bei
   expect(server.callsOf(CREATE)).toEqual([]);
 });
 
-it('keeps what was written, and says why, where the offer could not be saved', async () => {
+it('keeps the text, and says why, if the offer could not be saved', async () => {
   const { user, onClose, editor } = await open({
     [CREATE]: {
       status: 409,
@@ -258,7 +258,7 @@ it('keeps what was written, and says why, where the offer could not be saved', a
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is sent again from the dialog after it was refused, each time by one call', async () => {
+it('is sent again from the dialog after a refusal, each time by one call', async () => {
   const { user, server, onClose, editor } = await open({
     [CREATE]: {
       status: 409,
@@ -277,7 +277,7 @@ it('is sent again from the dialog after it was refused, each time by one call', 
   expect(server.calls.some(({ path }) => path.endsWith('/send'))).toBe(false);
 });
 
-it('warns that the guest would be asked for money without being told where to', async () => {
+it('warns if the guest would be asked for money without bank details', async () => {
   await open({
     'GET /api/admin/bookings/1/payments': {
       body: buildPayments({ isStored: false, hasBankAccount: false }),
@@ -286,7 +286,7 @@ it('warns that the guest would be asked for money without being told where to', 
   expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
 });
 
-it('promises no mail where none goes', async () => {
+it('announces no mail if none is sent', async () => {
   const { editor } = await open({ 'GET /api/admin/mail': { body: NO_MAIL } });
   expect(
     await editor.findByText(/^Mail is not set up: Ana Duarte is not told of it/),
@@ -295,7 +295,7 @@ it('promises no mail where none goes', async () => {
   expect(editor.queryByText(/in the mail/)).toBeNull();
 });
 
-it('withdraws an offer without the promise of a mail where none goes', async () => {
+it('withdraws an offer without announcing a mail if none is sent', async () => {
   const sent: OfferJson = { ...DRAFT, status: 'sent', sentAt: '2027-03-10T12:00:00.000Z' };
   const WITHDRAW = 'POST /api/admin/offers/7/withdraw';
   const server = fakeServer({

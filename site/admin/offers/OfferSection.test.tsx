@@ -69,7 +69,7 @@ it.each([
   expect(await panel.findByText(text)).toBeVisible();
 });
 
-it('does not take another owner’s changes of a draft for read, although the list behind has them', async () => {
+it('does not count another owner’s changes of a draft as seen, although the list behind has them', async () => {
   const theirs: OfferJson = {
     ...DRAFT,
     total: '1700.00',
@@ -120,7 +120,7 @@ async function withdraw(routes: Parameters<typeof renderAdmin>[1] = {}) {
 }
 const draftOfGuest = () => useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text;
 
-it('keeps the words of a withdrawal that was not made, to try again', async () => {
+it('keeps the message of a failed withdrawal for a retry', async () => {
   const { user, question, server } = await withdraw({
     [WITHDRAW]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
   });
@@ -138,7 +138,7 @@ it('keeps the words of a withdrawal that was not made, to try again', async () =
   expect(draftOfGuest()).toBeUndefined();
 });
 
-it('says what became of an offer while its withdrawal was written, and keeps the words', async () => {
+it('shows how an offer changed while its withdrawal was being written, and keeps the message', async () => {
   const { tell } = await withdraw();
   const accepted = { ...SENT, status: 'accepted', settledAt: '2027-03-11T12:00:00.000Z' };
   tell({ [OFFERS]: { body: { offers: [accepted] } } });

@@ -43,7 +43,7 @@ it('adds up to the cent what is typed, and sends it as the total of each line', 
   ]);
 });
 
-it('sends nothing while a line is no amount, or says nothing', () => {
+it('sends nothing while a line has no valid amount or no name', () => {
   const [nights] = proposedLines(QUOTE);
   expect(sentLines([{ ...nights!, amount: '12x' }])).toBeNull();
   expect(sentLines([nights!, { ...ownLine(), amount: '5' }])).toBeNull();

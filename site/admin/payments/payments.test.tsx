@@ -53,14 +53,14 @@ async function open(
 }
 
 describe('what a guest is to pay', () => {
-  it('names the stay and the security deposit apart', async () => {
+  it('shows the stay and the security deposit separately', async () => {
     const { part } = await open();
     const sumOf = (name: string) => part.getByText(name).parentElement?.textContent;
     expect(sumOf('Still to pay for the stay')).toContain('€1,500');
     expect(sumOf('Security deposit still to bring')).toContain('€500');
   });
 
-  it('tells what is still held of a security deposit, and what of it was given back', async () => {
+  it('shows how much of a security deposit is still held and how much was returned', async () => {
     const security = buildAccount({
       scheduled: '500.00',
       received: '500.00',
@@ -111,7 +111,7 @@ describe('a receipt that is marked as void', () => {
   };
   const VOID = 'POST /api/admin/receipts/3/void';
 
-  it('loses its reason neither by Escape without a question nor by a failure, which is announced', async () => {
+  it('keeps its reason on Escape, which asks first, and on a failure, which is announced', async () => {
     const { part, user } = await open(buildPayments({ payments: [payment], receipts: [receipt] }), {
       [VOID]: { status: 409, body: { code: 'stale', message: 'It is void already.' } },
     });
@@ -129,7 +129,7 @@ describe('a receipt that is marked as void', () => {
   });
 });
 
-describe('what is kept of a cancelled stay', () => {
+describe('the amount kept of a cancelled stay', () => {
   const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';
   const cancelled = buildPayments({
     schedule: [
@@ -140,7 +140,7 @@ describe('what is kept of a cancelled stay', () => {
     payments: [payment],
   });
 
-  it('is one amount, with what then goes back or is still asked for, and a day only for the latter', async () => {
+  it('is one amount, with the refund or the open rest, and a day only for the latter', async () => {
     const { part, user, server } = await open(
       cancelled,
       { [SCHEDULE]: { body: cancelled } },
@@ -201,7 +201,7 @@ describe('a schedule that another window has changed meanwhile', () => {
     return { ...admin, notice, amounts };
   }
 
-  it('keeps what was typed, says what is saved, and is that where it is wanted', async () => {
+  it('keeps what was typed, shows the saved schedule, and adopts it on request', async () => {
     const { user, part, notice, amounts } = await openStale();
     expect(notice.textContent).toContain('Nothing that you typed is lost');
     expect(notice.textContent).toContain(
@@ -223,7 +223,7 @@ describe('a schedule whose booking is cancelled in another window meanwhile', ()
     updatedAt: LATER,
   });
 
-  it('says so, and asks for what is kept in place of the schedule', async () => {
+  it('says so, and asks for the kept amount in place of the schedule', async () => {
     const { user, part, server } = await open(buildPayments(), {
       [SCHEDULE]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
     });
@@ -315,7 +315,7 @@ describe('a payment that is recorded', () => {
     expect(part.getByLabelText('Amount (EUR)')).toHaveProperty('value', '100.00');
   });
 
-  it('is asked about when it is more than is open, and not stored before', async () => {
+  it('asks for confirmation if it exceeds what is open, and is not stored before', async () => {
     const { user, part, server } = await open(buildPayments(), {
       [RECORD]: { status: 201, body: buildPayments({ payments: [payment] }) },
     });
@@ -345,7 +345,7 @@ describe('a payment that is recorded', () => {
     ]);
   });
 
-  it('asks nothing about a day to come, which the server refuses, and forgets the refusal with the next try', async () => {
+  it('asks nothing about a future day, which the server refuses, and clears the refusal with the next try', async () => {
     const { user, part } = await open(buildPayments(), {
       [RECORD]: {
         status: 400,
@@ -370,7 +370,7 @@ describe('a payment that is recorded', () => {
     expect(part.queryByText('Please check the fields.')).toBeNull();
   });
 
-  it('is asked about when the same one is there', async () => {
+  it('asks for confirmation if the same payment exists', async () => {
     const { user, part, server } = await open(buildPayments(), {
       [RECORD]: { status: 409, body: { code: 'payment_exists', message: 'It is there.' } },
     });
@@ -433,7 +433,7 @@ describe('a payment that is recorded', () => {
   });
 });
 
-it('tells on Today each sum that is due with its day', async () => {
+it('lists on Today each amount due with its day', async () => {
   const due = {
     reference: 'VL-7K3Q9M',
     guestName: 'Ana Duarte',

@@ -33,7 +33,7 @@ const open = (list: PriceOverrideJson[], routes: Parameters<typeof renderAdmin>[
   });
 
 describe('the price overrides', () => {
-  it('name no weekdays where all of them are meant', async () => {
+  it('show no weekdays if all of them apply', async () => {
     open([
       buildOverride({ arrivalDays: [0, 1, 2, 3, 4, 5, 6], departureDays: [0, 1, 2, 3, 4, 5, 6] }),
     ]);
@@ -125,7 +125,7 @@ describe('the price overrides', () => {
     });
   });
 
-  it('are asked about before nights become free of charge', async () => {
+  it('ask for confirmation before nights become free of charge', async () => {
     const { user, server } = open([buildOverride()], {
       'PUT /api/admin/price-overrides/1': { body: buildOverride({ overridePrice: '0.00' }) },
     });
@@ -183,7 +183,7 @@ describe('the price overrides', () => {
     });
   });
 
-  it('name what another window has saved as the owner reads it', async () => {
+  it('show in the owner’s notation what another window has saved', async () => {
     const { user, server } = open([buildOverride()], {
       'PUT /api/admin/price-overrides/1': {
         status: 409,
@@ -223,7 +223,7 @@ describe('the price overrides', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('show the server’s findings at their fields', async () => {
+  it('show the server’s issues at their fields', async () => {
     const { user } = open([buildOverride()], {
       'PUT /api/admin/price-overrides/1': {
         status: 400,
@@ -239,7 +239,7 @@ describe('the price overrides', () => {
     expect(await screen.findByText('This name is not allowed')).toBeVisible();
   });
 
-  it('are switched at once, and back when the server refuses', async () => {
+  it('switch at once, and back when the server refuses', async () => {
     const answer = heldAnswer();
     const { user } = open([buildOverride({ startDate: '2020-01-01', endDate: '2190-01-01' })], {
       'PATCH /api/admin/price-overrides/1/toggle': answer.route,

@@ -21,7 +21,7 @@ const issuesOf = (fields: Partial<typeof FIELDS>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('the form of an override', () => {
-  it('makes what the server takes', () => {
+  it('produces what the server accepts', () => {
     expect(z.parse(overrideFormSchema, FIELDS)).toEqual({
       name: 'Easter',
       description: null,
@@ -36,7 +36,7 @@ describe('the form of an override', () => {
     });
   });
 
-  it('says what is missing in the specification’s words', () => {
+  it('reports what is missing in the specification’s wording', () => {
     expect(issuesOf({ name: '', startDate: '', endDate: '', overridePrice: '' })).toEqual([
       ['name', 'Name is required'],
       ['startDate', 'Start date is required'],
@@ -69,7 +69,7 @@ describe('the form of an override', () => {
     ['7', 7],
     ['2.5', 2],
     ['-1', -1],
-  ])('takes %j as priority %i', (text, priority) => {
+  ])('reads %j as priority %i', (text, priority) => {
     expect(priorityOf(text)).toBe(priority);
   });
 

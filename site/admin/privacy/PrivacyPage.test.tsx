@@ -171,7 +171,7 @@ it('asks before the removal that has not begun begins at once', async () => {
 it.each([
   ['how long data are kept', '/admin/settings/privacy', /^Enquiries, months/],
   ['the bank details', '/admin/settings/bank-details', /^Account holder/],
-])('keeps what is typed of %s when all is read anew', async (_what, place, label) => {
+])('keeps what is typed of %s when everything is refetched', async (_what, place, label) => {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const bank = { holder: '', iban: '', bic: '', note: '', updatedAt: null };
   const { user, server } = renderAdmin(place, {

@@ -61,7 +61,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('answers in the guest’s language unless told', async () => {
+  it('answers in the guest’s language by default', async () => {
     const { user, server } = open();
     const shown = await card();
     await user.click(shown.getByRole('button', { name: 'Answer' }));
@@ -75,7 +75,7 @@ describe('the owner', () => {
     });
   });
 
-  it('is told in the tabs and of the day that one waits', async () => {
+  it('sees in the tabs, with the day, that one is waiting', async () => {
     renderAdmin('/admin', {
       'GET /api/admin/summary': {
         body: {

@@ -149,7 +149,7 @@ describe('the form', () => {
       expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ updatedAt: LATER });
     });
 
-    it('again when another window was first, with the amounts of then', async () => {
+    it('again after another window’s save, with that window’s amounts', async () => {
       const { user, server } = await open({
         [CONVERT]: { status: 409, body: { code: 'stale', message: 'Changed' } },
       });
@@ -189,7 +189,7 @@ describe('the form', () => {
     };
     const turn = () => screen.findByRole('switch', { name: /^Daily rates/ });
 
-    it('tells their age at each new day', async () => {
+    it('shows their age on each new day', async () => {
       vi.setSystemTime('2020-01-03T12:00:00Z');
       renderSettings({ [RATES]: { body: READ_RATES } });
       expect(await screen.findByText(/\(a day old\)/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('the form', () => {
       expect(await screen.findByText(/\(2 days old\)/)).toBeVisible();
     });
 
-    it('shows them once they are read, and lets nobody type over them', async () => {
+    it('shows them once they are read, and makes them read-only', async () => {
       let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
       const { user, server } = renderSettings({
         [TURN]: { body: ON },
@@ -270,7 +270,7 @@ describe('the form', () => {
     await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
   });
 
-  it('saves the whole form with the moment it was read, and the next time with the new one', async () => {
+  it('saves the whole form with the timestamp it was read at, and the next time with the new one', async () => {
     const { user, server } = renderSettings();
     const price = await field(/^Base Price/);
     await user.clear(price);
@@ -343,7 +343,7 @@ describe('the form', () => {
     expect(await screen.findByText('Error updating settings')).toBeVisible();
   });
 
-  it('tells that the server failed, and keeps what was typed', async () => {
+  it('reports that the server failed, and keeps what was typed', async () => {
     const { user } = renderSettings({ [SAVE]: { status: 500, body: '' } });
     const fee = await field(/^Cleaning Fee/);
     await user.clear(fee);
@@ -356,7 +356,7 @@ describe('the form', () => {
 });
 
 describe('saved in another window meanwhile', () => {
-  it('does not take what was saved, and is stored in other words, for typed again', async () => {
+  it('does not treat a saved value in another notation as typed again', async () => {
     const { user, server } = renderSettings();
     const price = await field(/^Base Price/);
     const guests = await field('Maximum Guests');
@@ -506,7 +506,7 @@ describe('leaving', () => {
     expect((await field(NOTICE)).value).toBe(typed);
   });
 
-  it('asks in the browser’s words before the window closes', async () => {
+  it('makes the browser ask before the window closes', async () => {
     const { user } = renderSettings();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -14,14 +14,14 @@ it('turns the settings into texts and back', () => {
   expect(z.parse(settingsFormSchema, without).heroImagePublicId).toBeNull();
 });
 
-it.each(['', '  ', '2.5', 'many', '-1'])('does not take "%s" for a number of guests', (text) => {
+it.each(['', '  ', '2.5', 'many', '-1'])('does not accept "%s" as a number of guests', (text) => {
   const checked = z.safeParse(settingsFormSchema, { ...base, maxGuests: text });
   expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['maxGuests', expect.stringContaining('whole number')],
   ]);
 });
 
-it('does not take an empty notice period for none', () => {
+it('does not treat an empty notice period as zero', () => {
   expect(z.safeParse(settingsFormSchema, { ...base, minDaysToNextBooking: '' }).success).toBe(
     false,
   );

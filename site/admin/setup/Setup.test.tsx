@@ -44,7 +44,7 @@ describe('the checklist', () => {
     expect(screen.queryByText('Prefere trabalhar em português?')).toBeNull();
   });
 
-  it('says how each step stands and leads to where it is done', async () => {
+  it('shows the state of each step and links to its page', async () => {
     renderAdmin('/admin/setup', { 'GET /api/admin/setup': setup() });
     expect(await screen.findByText(/^2 of 5 steps settled/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Set-up' }).getAttribute('value')).toBe('2');

@@ -89,7 +89,7 @@ describe('the next days', () => {
     checkoutDate: '2027-03-14',
   });
 
-  it('tell who comes and goes, when, how many, what they wish, and how to call them', async () => {
+  it('list who arrives and leaves, when, how many, their requests, and how to call them', async () => {
     renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
     const days = await part('The next 7 days');
     expect(linesOf(days)).toEqual([
@@ -100,7 +100,7 @@ describe('the next days', () => {
     expect(call?.getAttribute('href')).toBe('tel:+351912345678');
   });
 
-  it('dial each number that a guest left, and nothing that is no number', async () => {
+  it('dial each number that a guest left, and only numbers', async () => {
     const guestPhone = '+351 912 345 678 / +44 (0)7700 900123 (after 6 pm)';
     renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [{ ...STAY, guestPhone }] }) } });
     const days = await part('The next 7 days');
@@ -116,7 +116,7 @@ describe('the next days', () => {
     ]);
   });
 
-  it('name what another calendar holds, and do not say that nobody comes', async () => {
+  it('name what another calendar holds, and do not say that nobody arrives', async () => {
     const nights = { id: 3, feedName: 'Airbnb', startDate: '2027-03-11', endDate: '2027-03-14' };
     renderAdmin('/admin', {
       [TODAY]: {
@@ -143,7 +143,7 @@ describe('what waits', () => {
     body: buildToday({ answer: { rows, total: rows.length } }),
   });
 
-  it('tells how long ago it was asked, and is confirmed where it stands', async () => {
+  it('shows how long ago it was sent, and is confirmed in place', async () => {
     const { user, server } = renderAdmin('/admin', {
       [TODAY]: waiting(buildBooking({ createdAt: '2027-03-07T12:00:00.000Z' })),
       [STATUS]: { body: buildBooking({ status: 'confirmed' }) },

@@ -40,7 +40,7 @@ const LINK = `https://villa.example/admin/invitation#${'a'.repeat(43)}`;
 const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin('/admin/settings/users', { 'GET /api/admin/users': { body: USERS }, ...routes });
 
-it('shows who may sign in, and nobody a way to shut themselves out', async () => {
+it('shows who may sign in, and lets nobody lock themselves out', async () => {
   open();
   const rosa = within(await screen.findByRole('article', { name: 'rosa' }));
   const person = rosa.getByText('Housekeeper').textContent;
@@ -56,7 +56,7 @@ it('shows who may sign in, and nobody a way to shut themselves out', async () =>
   expect(screen.getByRole('link', { current: 'page', name: 'Users' })).toBeVisible();
 });
 
-it('says who a user is, in the words of the invitation', async () => {
+it('shows the name that the invitation gave a user', async () => {
   const named = USERS.users.map((user) =>
     user.id === 2 ? { ...user, name: 'Rosa Marques' } : user,
   );
@@ -64,7 +64,7 @@ it('says who a user is, in the words of the invitation', async () => {
   expect(await screen.findByRole('article', { name: 'Rosa Marques, as rosa' })).toBeVisible();
 });
 
-it('invites with the fewest rights unless told, and shows the link this once', async () => {
+it('invites with the fewest rights by default, and shows the link only once', async () => {
   const { user, server } = open({
     'POST /api/admin/invitations': {
       status: 201,
@@ -98,7 +98,7 @@ it('invites with the fewest rights unless told, and shows the link this once', a
   expect(screen.getByRole('article', { name: 'João' })).toBeVisible();
 });
 
-it('tells why the last owner stays one', async () => {
+it('says why the last owner must remain one', async () => {
   const message = 'This is the only owner. Make somebody else an owner first.';
   const { user } = open({
     'PATCH /api/admin/users/2': { status: 409, body: { code: 'last_owner', message } },

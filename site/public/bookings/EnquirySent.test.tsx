@@ -30,7 +30,7 @@ it('names the stay with its days of the week, and how many come', () => {
   ).toBeVisible();
 });
 
-it('promises no mail where none goes, and says what to keep instead', () => {
+it('announces no mail if none is sent, and says what to note instead', () => {
   renderPublic(
     <EnquirySent receipt={{ ...RECEIPT, sendsMail: false }} onAnother={() => undefined} />,
   );
@@ -39,7 +39,7 @@ it('promises no mail where none goes, and says what to keep instead', () => {
   expect(screen.getByText(/^Please note your reference/)).toBeVisible();
 });
 
-it('stays for the second press of a double click on what was there before', () => {
+it('ignores the second press of a double click', () => {
   const onAnother = vi.fn<() => void>();
   renderPublic(<EnquirySent receipt={RECEIPT} onAnother={onAnother} />);
   const another = screen.getByRole('button');

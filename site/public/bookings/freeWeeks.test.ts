@@ -44,7 +44,7 @@ const sum: Parameters<typeof cheapestWeek>[2] = ({ checkinDate, checkoutDate }, 
     .reduce((cents, night) => cents + (days.get(night)?.basePrice ?? 0) * 100, 0);
 
 describe('the first free week', () => {
-  it('begins today where nothing is in its way', async () => {
+  it('begins today if nothing prevents it', async () => {
     expect(await firstFreeWeek(buildSearch({}))).toEqual(weekOf('2027-03-10', '2027-03-17'));
   });
 
@@ -73,7 +73,7 @@ describe('the first free week', () => {
     ]);
   });
 
-  it('is none where all is taken or weeks are too short', async () => {
+  it('is null if everything is taken or shorter than the minimum stay', async () => {
     expect(await firstFreeWeek(buildSearch({ taken: [[TODAY, '2030-01-01']] }))).toBeNull();
     expect(await firstFreeWeek(buildSearch({ rule: { minStay: 8 } }))).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the cheapest week of a month', () => {
     );
   });
 
-  it('is none in a month that is taken, and none without prices', async () => {
+  it('is null in a fully booked month, and without prices', async () => {
     const search = buildSearch({ taken: [['2027-06-01', '2027-06-30']] });
     expect(await cheapestWeek('2027-06-01', search, sum)).toBeNull();
     expect(await cheapestWeek('2027-05-01', search, () => null)).toBeNull();

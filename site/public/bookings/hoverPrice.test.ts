@@ -34,7 +34,7 @@ it.each<[string, PlainDate | null, Currency, number | null]>([
   expect(offer?.cents ?? null).toBe(cents);
 });
 
-it('is none once both days are picked', () => {
+it('is null once both days are picked', () => {
   const selection = { checkinDate: '2027-09-01', checkoutDate: '2027-09-02' };
   expect(previewStay(selection, '2027-09-03', days, settings, 'EUR')).toBeNull();
 });

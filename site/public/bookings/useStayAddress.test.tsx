@@ -70,7 +70,7 @@ describe('the stay in the address', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('gives way to what was begun in this visit', async () => {
+  it('gives way to a selection already made in this visit', async () => {
     useEnquiryDraft.setState({
       checkinDate: '2027-05-10',
       checkoutDate: '2027-05-17',
@@ -83,7 +83,7 @@ describe('the stay in the address', () => {
     expect(field('Check-in').value).toBe('2027-05-10');
   });
 
-  it('holds no name, mail address or wish', async () => {
+  it('holds no name, mail address or request', async () => {
     const { user } = openBooking('?checkin=2027-07-28&checkout=2027-08-04');
     const next = await screen.findByRole('button', { name: 'Continue to Booking' });
     await waitFor(() => expect(next).toHaveProperty('disabled', false));

@@ -21,12 +21,12 @@ const titles = (buttons: HTMLElement[]) =>
 beforeEach(() => pretendScreen({ isWide: true }));
 
 describe('the gallery on the home page', () => {
-  it('shows the featured photos only, where there are any', async () => {
+  it('shows only the featured photos if there are any', async () => {
     showGallery();
     expect(titles(await openers())).toEqual(['Photo 1', 'Photo 2', 'Photo 3']);
   });
 
-  it('shows the first seven where none is featured', async () => {
+  it('shows the first seven if none is featured', async () => {
     showGallery(buildGallery(9));
     expect(titles(await openers())).toHaveLength(7);
   });
@@ -85,7 +85,7 @@ describe('the viewer', () => {
     expect(viewer.getByText('7 of 9')).toBeVisible();
   });
 
-  it('turns on a swipe and takes it for no click', async () => {
+  it('turns on a swipe without treating it as a click', async () => {
     const { viewer } = await openViewer('View All 9 Photos');
     const frame = viewer.getByAltText('Photo 1').parentElement as HTMLElement;
     fireEvent.pointerDown(frame, { clientX: 300 });

@@ -35,7 +35,7 @@ describe('the hero', () => {
     expect(image().alt).not.toBe('');
   });
 
-  it('shows the default image where none is chosen, and without settings', async () => {
+  it('shows the default image if none is chosen, and without settings', async () => {
     showHero(buildSettings({ heroImagePublicId: null }));
     expect(image().src).toContain('hero-default');
   });

@@ -46,7 +46,7 @@ it('shows what guests said with the count, and no average', async () => {
   expect(document.body.textContent).not.toMatch(/average|3[.,]0|3 of 5/);
 });
 
-it('names the language of words that are not in the page’s', async () => {
+it('names the language of a review in another language than the page', async () => {
   open(
     {
       count: 1,

@@ -15,12 +15,9 @@ describe('the price that a stay starts from', () => {
     ['EUR', 45_050],
     ['GBP', 38_700],
     ['USD', 49_600],
-  ] as const)(
-    'is the base price in %s, in whole units where it is converted',
-    (currency, cents) => {
-      expect(startingPrice(buildSettings({ basePrice: '450.50' }), null, currency)).toBe(cents);
-    },
-  );
+  ] as const)('is the base price in %s, in whole units if it is converted', (currency, cents) => {
+    expect(startingPrice(buildSettings({ basePrice: '450.50' }), null, currency)).toBe(cents);
+  });
 
   it('goes from a base currency other than the euro', () => {
     const settings = buildSettings({ basePrice: '430.00', baseCurrency: 'GBP' });
@@ -28,7 +25,7 @@ describe('the price that a stay starts from', () => {
     expect(startingPrice(settings, null, 'GBP')).toBe(43_000);
   });
 
-  it('is the lowest night that can be had, where that is known', () => {
+  it('is the lowest price of an available night if that is known', () => {
     expect(startingPrice(buildSettings({ basePrice: '450.00' }), '199.00', 'EUR')).toBe(19_900);
     expect(startingPrice(buildSettings({ basePrice: '450.00' }), '500.00', 'GBP')).toBe(43_000);
   });

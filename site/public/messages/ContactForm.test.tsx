@@ -105,7 +105,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('keeps what was typed and tells the server’s reason when sending fails', async () => {
+  it('keeps what was typed and shows the server’s reason when sending fails', async () => {
     const form = showForm({
       status: 429,
       body: { code: 'rate_limited', message: 'Please wait ten minutes.', rateLimited: true },

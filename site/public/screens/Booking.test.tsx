@@ -111,7 +111,7 @@ it('names the stay and its guests beside the form', async () => {
 });
 
 describe('a price that cannot be had', () => {
-  it('is asked for again by the button that leads on', async () => {
+  it('is requested again by the button for the next step', async () => {
     const { user, server } = await pickWeek({ 'POST /api/calculate-price': down });
     const again = await button('Try again');
     expect(screen.getByRole('alert').textContent).toMatch(/^We could not be reached/);
@@ -141,7 +141,7 @@ describe('a price that cannot be had', () => {
     expect(server.callsOf('POST /api/calculate-price')).toHaveLength(2);
   });
 
-  it('is asked for again beside the form, where nothing else can', async () => {
+  it('can be requested again beside the form', async () => {
     const { user, server } = await pickWeek({});
     await user.click(await button('Continue to Booking'));
     await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
@@ -322,7 +322,7 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   ]);
 });
 
-it('says why a check-out cannot be had when it is pressed, and offers it to nobody', async () => {
+it('says why a check-out is impossible when it is pressed, and offers it to no one', async () => {
   pretendScreen({ isWide: true });
   const server = fakeServer({
     'GET /api/price-terms': { body: buildPriceTerms() },
@@ -485,7 +485,7 @@ describe('a guest without dates', () => {
     await waitFor(() => expect(dates()).toEqual(['2027-03-14', '2027-03-21']));
   });
 
-  it('is told where no week is free, and what else to try', async () => {
+  it('sees when no week is free, and what else to try', async () => {
     // The last week of April needs May, which is not displayed yet.
     const { user } = openVilla((date) => date < '2027-04-28' || date > '2027-04-30');
     await user.click(await screen.findByText('Cheapest week in April'));
@@ -497,7 +497,7 @@ describe('a guest without dates', () => {
     expect(dates()).toEqual(['', '']);
   });
 
-  it('is offered no cheapest week of a month that has none', async () => {
+  it('is not offered the cheapest week of a month without one', async () => {
     openVilla((date) => date < '2027-03-27' || date === '2027-04-01');
     await screen.findByText('Cheapest week in April');
     await waitFor(() => expect(screen.queryByText('Cheapest week in March')).toBeNull());
@@ -611,7 +611,7 @@ describe('what the villa asks for besides dates', () => {
     expect(server.callsOf('POST /api/booking-enquiry')[0]?.body).toMatchObject(chosen);
   });
 
-  it('is asked for anew where an extra is gone, and the rest of the enquiry stays', async () => {
+  it('is asked for again if an extra is gone, and the rest of the enquiry is kept', async () => {
     const { user, server } = await pickWeek({
       'GET /api/price-terms': { body: buildPriceTerms({ fees }) },
       'POST /api/booking-enquiry': {

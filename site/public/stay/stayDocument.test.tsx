@@ -151,7 +151,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  it('promises a mail about an answer only where mail goes', async () => {
+  it('announces a mail about an answer only if mails are sent', async () => {
     const outcome = { kind: 'done', code: 'message' } as const;
     const shown = (isToldByMail: boolean) =>
       pageWith({ outcome, conversation: { ...CONVERSATION, isToldByMail } });
@@ -161,7 +161,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).not.toContain('a mail tells you');
   });
 
-  it('tells who plans to come before check-in from when the house is ready', async () => {
+  it('tells guests with an early arrival when the house is ready', async () => {
     const early = { ...PAGE.details!, arrivalTime: '15:00' };
     const text = 'so the house may not be ready when you arrive';
     expect((await pageWith({ details: early })).html).toContain(
@@ -178,7 +178,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).toContain('sea &amp; sun');
   });
 
-  it('tells the amount alone where another one was agreed', async () => {
+  it('shows only the amount if another one was agreed', async () => {
     const { html } = await pageWith({ totalCents: 140_000 });
     expect(html).toContain('£1,400');
     expect(html).not.toContain('£1,350');
@@ -356,7 +356,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).toMatch(/id="problem-message"[^>]*><strong[^>]*>passport\.heic<\/strong>/);
   });
 
-  it('offers to mark the owner’s words as read as long as some are new', async () => {
+  it('offers to mark the owner’s messages as read while some are new', async () => {
     const message = (id: number, isRead: boolean) => ({
       id,
       isRead,
@@ -388,7 +388,7 @@ describe('the guest’s page, rendered', () => {
     expect(all.html).not.toMatch(/Earlier messages|Latest messages/);
   });
 
-  it('shows the words of a refused no again: at its form, or to be sent as a message', async () => {
+  it('shows the message of a refused decline again: in its form, or as a new message', async () => {
     const refused = {
       status: 'pending' as const,
       outcome: { kind: 'problem' as const, code: 'too_many', fields: [] },

@@ -78,7 +78,7 @@ describe('one’s own account, with the real server', () => {
     await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
   });
 
-  it('shows where one is signed in, on a phone as well, and signs others out', async () => {
+  it('lists the sessions of an account, on a phone as well, and signs others out', async () => {
     const phone = await owner.on(PHONE);
     await phone.page.goto(owner.url + ACCOUNT);
     await phone.page.getByText(/^This one, since/).waitFor();

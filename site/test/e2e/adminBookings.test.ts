@@ -113,7 +113,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     const view = (name: RegExp) =>
       page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link', { name });
 
-    it('begins with who comes next, and keeps the choice in the address', async () => {
+    it('begins with upcoming stays, and keeps the choice in the address', async () => {
       await open('');
       await rows().first().waitFor();
       expect(await order()).toEqual(['Dates ascending']);

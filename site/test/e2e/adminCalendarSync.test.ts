@@ -35,7 +35,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-it('tells other sites by our link which nights are taken, not by whom, and nothing by an older link', async () => {
+it('publishes taken nights through our link, without names, and nothing through an older link', async () => {
   const { page } = owner;
   const link = page.getByLabel('Address', { exact: true });
   const make = page.getByRole('button', { name: 'Make a link' });

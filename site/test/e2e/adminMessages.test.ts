@@ -110,7 +110,7 @@ it('shows what came between its list and its news', async ({ villa, openOwner })
   await card(page, late).waitFor();
 });
 
-it('changes nothing and says so while the database is busy and while nobody answers', async ({
+it('changes nothing and says so while the database is busy or the server does not respond', async ({
   villa,
   openOwner,
 }) => {

@@ -31,7 +31,7 @@ const seasonNames = async () =>
     ({ name }) => name,
   );
 
-it('seasons are made in their form, and tell a guest by mouse, keyboard and touch which days can be had', async () => {
+it('seasons are made in their form, and show a guest by mouse, keyboard and touch which days are available', async () => {
   const { page } = owner;
   await openPricing(page);
   await page.getByRole('button', { name: 'New season' }).click();

@@ -13,10 +13,7 @@ it('names no setting of the machine’s environment on any screen', async ({ vil
   }
 });
 
-it('begins the words of a quiet button where the text above it does', async ({
-  villa,
-  openOwner,
-}) => {
+it('aligns the label of a quiet button with the text above it', async ({ villa, openOwner }) => {
   const { page } = await openOwner(PHONE);
   await page.goto(`${villa.url}/admin/setup`);
   const step = page.getByRole('listitem').filter({ hasText: 'Go live' });

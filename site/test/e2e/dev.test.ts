@@ -72,7 +72,7 @@ async function edit(place: string, from: string, to: string): Promise<void> {
 
 const read = async (address: string) => (await fetch(url + address)).text();
 
-it('fills its own data folder, and tells a password that signs in', async () => {
+it('fills its own data folder, and prints a password that signs in', async () => {
   const password = /Owner: admin, password (\S+)/.exec(printed)?.[1] ?? '';
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

@@ -188,7 +188,7 @@ describe('an owner who reads Portuguese', () => {
     await visitor.context.close();
   });
 
-  it('knows English where it sees it', () => {
+  it('detects English text', () => {
     const isEnglish = (text: string) => wordsOf(text).some((word) => english.has(word));
     expect(isEnglish('Loading the calendar...')).toBe(true);
     expect(isEnglish('Please choose a day')).toBe(true);

@@ -50,7 +50,7 @@ async function expectInWindow(element: Locator, text: RegExp): Promise<void> {
 }
 
 describe('the booking page', () => {
-  it('tells free, taken, turnover and chosen days apart in forced colours, and the legend too', async ({
+  it('distinguishes free, taken, turnover and chosen days in forced colours, and in the legend', async ({
     villa,
     visit,
     year,

@@ -146,7 +146,7 @@ it('is closed by Back, which stays on the page, and leaves the history as it was
   });
 });
 
-it('keeps the page where it is while it is open', async ({ villa, visit }) => {
+it('keeps the page from scrolling while it is open', async ({ villa, visit }) => {
   await visit(DESKTOP, async ({ page }) => {
     await openAlive(page, villa.url);
     await openers(page).first().scrollIntoViewIfNeeded();

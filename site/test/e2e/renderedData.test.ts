@@ -25,7 +25,7 @@ it.for(['/', '/booking'])(
 );
 
 it.for(['/', '/booking'])(
-  'takes up the styles that %s arrives with, and makes none of them again',
+  'reuses the styles that %s arrives with, and creates none of them again',
   async (path, { villa, visit }) => {
     // The server loads its screens in another order than a browser.
     await (await fetch(`${villa.url}/terms`)).text();

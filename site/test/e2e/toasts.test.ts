@@ -71,7 +71,7 @@ describe.each([
     await expect.poll(() => hiddenControls(page, 'header, main')).toEqual([]);
   });
 
-  it('of a form in a dialog, whose saving it tells about', async () => {
+  it('of a form in a dialog, after it is saved', async () => {
     await page.goto(`${owner.url}/admin/pricing`);
     await page.getByRole('button', { name: 'New override' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Price Override' });

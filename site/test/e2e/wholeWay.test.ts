@@ -94,7 +94,7 @@ describe('the whole way, from the enquiry to the review', () => {
     expect(alert.text).not.toContain(link.slice(-43));
   });
 
-  it('holds the nights of the owner’s offer against another guest who was about to ask', async () => {
+  it('holds the nights of the owner’s offer against another guest’s enquiry', async () => {
     await house.asGuest(
       DESKTOP,
       async (page) => {
@@ -296,7 +296,7 @@ describe('the ways that end otherwise', () => {
     });
   };
 
-  it('frees the nights of an offer that nobody answers, and says so kindly', async () => {
+  it('frees the nights of an offer that nobody answers, and mails the guest', async () => {
     await offerTo('late@example.org', addDays(TODAY, 2));
     await expect(someoneElse()).rejects.toThrow(/overlap/);
     await house.moveTo(addDays(TODAY, 2), 23);
@@ -314,7 +314,7 @@ describe('the ways that end otherwise', () => {
     });
   });
 
-  it('withdraws an offer with the owner’s words, and frees its nights', async () => {
+  it('withdraws an offer with the owner’s message, and frees its nights', async () => {
     const reference = await offerTo('sold@example.org', addDays(TODAY, 20));
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
@@ -329,7 +329,7 @@ describe('the ways that end otherwise', () => {
     await expectEnded('sold@example.org', 'Our offer no longer stands');
   });
 
-  it('tells of moved dates and of the cancellation, with the same calendar entry, and nothing after', async () => {
+  it('mails moved dates and the cancellation, with the same calendar entry, and nothing after', async () => {
     const reference = await offerTo(GUEST, addDays(TODAY, 20));
     const offer = await mailTo(house.peer, GUEST, 'Our offer');
     await house.asGuest(PHONE, async (page) => {

@@ -65,7 +65,7 @@ async function openPanel(
   return { ...admin, dialog, panel };
 }
 
-describe('what it tells', () => {
+describe('the content of the panel', () => {
   it('opens from the list, has the focus, and gives it back on Escape', async () => {
     const { user } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking()] },
@@ -80,7 +80,7 @@ describe('what it tells', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
-  it('leaves the list beside it usable: arrow keys walk it, and so does a click', async () => {
+  it('leaves the list beside it usable: arrow keys and clicks select another booking', async () => {
     const guests = ['Ana Duarte', 'Ben Cole', 'Cleo Dunn'];
     const bookings = guests.map((guestName, index) =>
       buildBooking({ id: index + 1, reference: `VL-ABC23${index + 2}`, guestName }),
@@ -121,7 +121,7 @@ describe('what it tells', () => {
     expect(document.activeElement).toBe(await link('Ben Cole'));
   });
 
-  it('leaves the arrow keys to what is typed in, and asks before typed words are left', async () => {
+  it('leaves the arrow keys to text fields, and asks before typed text is discarded', async () => {
     const { panel, user } = await openPanel(undefined, {
       [LIST]: {
         body: [
@@ -137,7 +137,7 @@ describe('what it tells', () => {
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
-  it('says what an owner may not have thought of, and lets them confirm all the same', async () => {
+  it('lists hints for the owner, and still allows confirming', async () => {
     const booking = buildBooking({ isSentTwice: true });
     const { panel, user } = await openPanel(
       detailOf(booking, { keptFreeNights: ['2027-04-12', '2027-04-14'] }),
@@ -155,7 +155,7 @@ describe('what it tells', () => {
     expect(confirm.disabled).toBe(false);
   });
 
-  it('asks what is confirmed beside an open offer: the offer, or what the guest asked for', async () => {
+  it('asks which to confirm beside an open offer: the offer or the guest’s request', async () => {
     const offer = {
       id: 4,
       status: 'sent',
@@ -192,7 +192,7 @@ describe('what it tells', () => {
     ).toEqual([4, null]);
   });
 
-  it('is everything about a booking', async () => {
+  it('shows everything about a booking', async () => {
     const { panel } = await openPanel(
       detailOf(
         buildBooking({
@@ -234,7 +234,7 @@ describe('what it tells', () => {
     ['1500.00', 'Due at the confirmation: €450 (30%). The rest, €1,050, is due by 13 Mar 2027.'],
     // The same terms, applied to a different agreed amount.
     ['1000.00', 'Due at the confirmation: €300 (30%). The rest, €700, is due by 13 Mar 2027.'],
-  ])('tells the terms that a booking of %s was made under', async (totalAmount, payment) => {
+  ])('shows the terms that a booking of %s was made under', async (totalAmount, payment) => {
     const { panel } = await openPanel(
       detailOf(
         buildBooking({
@@ -263,7 +263,7 @@ describe('what it tells', () => {
     ).toBeVisible();
   });
 
-  it('tells when it is to be paid once, with the payments where these are kept', async () => {
+  it('shows the payment dates once, with the payments if these are recorded here', async () => {
     const { panel } = await openPanel(
       detailOf(
         buildBooking({ priceBreakdown: { ...buildBooking().priceBreakdown, payment: TERMS } }),
@@ -274,7 +274,7 @@ describe('what it tells', () => {
     expect(panel.queryByText(/Due at the confirmation/)).toBeNull();
   });
 
-  it('tells no terms of a booking that is cancelled', async () => {
+  it('shows no terms of a cancelled booking', async () => {
     const { panel } = await openPanel(
       detailOf(
         buildBooking({
@@ -287,7 +287,7 @@ describe('what it tells', () => {
     expect(panel.queryByText(/^Given back after a cancellation/)).toBeNull();
   });
 
-  it('does not take an enquiry that was sent twice for another guest', async () => {
+  it('does not treat an enquiry that was sent twice as another guest’s', async () => {
     const { id: _id, ...brief } = buildBooking();
     const again = { ...brief, id: 2, reference: 'VL-TTTTTT', isSameEnquiry: true as const };
     const { panel } = await openPanel(
@@ -368,7 +368,7 @@ describe('what it tells', () => {
     expect(await panel.findByText(/There is no booking with this reference/)).toBeVisible();
   });
 
-  it('speaks of nobody else’s nights once it is cancelled', async () => {
+  it('mentions no conflicting bookings once it is cancelled', async () => {
     const rival = buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' });
     const { panel } = await openPanel(
       detailOf(buildBooking({ status: 'cancelled' }), {
@@ -495,7 +495,7 @@ describe('notes', () => {
     expect(server.callsOf(PATCH)).toHaveLength(1);
   });
 
-  it('are saved by their own button, with the moment at which they were read', async () => {
+  it('are saved by their own button, with the timestamp at which they were read', async () => {
     const saved = buildBooking({ notes: 'Key under the pot' });
     const { panel, user, server } = await openPanel(undefined, { [PATCH]: { body: saved } });
     expect(panel.queryByRole('button', { name: 'Save notes' })).toBeNull();
@@ -510,7 +510,7 @@ describe('notes', () => {
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Save notes' })).toBeNull());
   });
 
-  it('keep what was typed when another window was faster, and can then be saved over it', async () => {
+  it('stay in the field when another window was faster, and can then be saved over it', async () => {
     const theirs = buildBooking({ notes: 'Theirs', updatedAt: '2027-03-11T12:00:00.000Z' });
     const message = 'These details were changed in another window.';
     const { panel, user, server } = await openPanel(undefined, {
@@ -532,7 +532,7 @@ describe('notes', () => {
     });
   });
 
-  it('are not lost by a hasty Escape', async () => {
+  it('are not lost when Escape is pressed', async () => {
     const { panel, user } = await openPanel();
     await user.type(panel.getByRole('textbox', { name: 'Your notes' }), 'Key');
     await user.keyboard('{Escape}');
@@ -631,7 +631,7 @@ describe('dates and price', () => {
     });
   });
 
-  it('asks for no children, pets and extras where the villa knows none', async () => {
+  it('requests no children, pets and extras if the villa has none', async () => {
     const { panel, user, server } = await openPanel(undefined, {
       'GET /api/price-terms': { body: buildPriceTerms() },
     });
@@ -642,7 +642,7 @@ describe('dates and price', () => {
     expect(panel.queryByRole('group', { name: 'Extras' })).toBeNull();
   });
 
-  it('tells the guest of a confirmed stay by mail what was and is', async () => {
+  it('notifies the guest of a confirmed stay by mail of the old and new dates', async () => {
     const confirmed = buildBooking({ status: 'confirmed' });
     const { panel, user, server } = await openPanel(detailOf(confirmed), {
       [PATCH]: { body: confirmed },
@@ -751,7 +751,7 @@ describe('dates and price', () => {
     expect(server.callsOf(QUOTE)).toHaveLength(0);
   });
 
-  it('does not save over a clash', async () => {
+  it('does not save over conflicting nights', async () => {
     const { panel, user } = await openPanel(undefined, {
       [QUOTE]: quoteOf({
         clash: { message: 'These nights are already taken: 15 Apr 2027.', nights: ['2027-04-15'] },
@@ -766,7 +766,7 @@ describe('dates and price', () => {
     );
   });
 
-  it('holds no change of the amount back for nights that others hold already', async () => {
+  it('allows a change of the amount although others hold the nights already', async () => {
     const { panel, user, server } = await openPanel(undefined, {
       [PATCH]: { body: buildBooking() },
       [QUOTE]: quoteOf({ clash: { message: 'Taken.', nights: ['2027-04-13'] } }),
@@ -781,7 +781,7 @@ describe('dates and price', () => {
     expect(server.callsOf(PATCH)[0]?.body).toMatchObject({ totalAmount: '1400.00' });
   });
 
-  it('tells at the field what is wrong with it', async () => {
+  it('reports an invalid amount at its field', async () => {
     const { panel, user } = await openPanel();
     await user.click(panel.getByRole('button', change));
     await user.clear(panel.getByLabelText('Amount (EUR)'));
@@ -844,7 +844,7 @@ describe('contact', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends what was changed, and an emptied number as none', async () => {
+  it('sends what was changed, and an emptied number as null', async () => {
     const { panel, user, server } = await openPanel(undefined, {
       [PATCH]: { body: buildBooking() },
     });
@@ -876,7 +876,7 @@ it('warns of another site that may have sold its nights as well', async () => {
 });
 
 describe('in Portuguese', () => {
-  it('tells the bill, the days and what is wrong with a field', async () => {
+  it('shows the bill, the days and field errors', async () => {
     const booking = buildBooking({ totalAmount: '1400.00', language: 'de' });
     const { user } = renderAdmin(ADDRESS, {
       [LIST]: { body: [booking] },

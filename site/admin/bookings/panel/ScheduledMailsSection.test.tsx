@@ -40,14 +40,14 @@ const open = (routes = {}) =>
     ...routes,
   });
 
-it('says what goes when, by the villa’s clock, and why something does not', async () => {
+it('says what is sent when, by the villa’s clock, and why something is not', async () => {
   open();
   expect(await screen.findByText('Reminder of a payment: balance')).toBeVisible();
   expect(screen.getByText('Goes Sat, 31 Jul 2027, 09:00')).toBeVisible();
   expect(screen.getByText('Does not go. It is switched off.')).toBeVisible();
 });
 
-it('writes days in Portuguese with the word of the month', async () => {
+it('writes the month as a word in Portuguese', async () => {
   open({ 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } });
   expect(await screen.findByText(/^Envio: .*31 (de )?jul\. (de )?2027.*09:00$/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ it('sends one now, after which nothing can be done about it', async () => {
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
 });
 
-it('sends nothing now where mail is not set up, which would use the mail up', async () => {
+it('sends nothing if mail is not set up, which would use the mail up', async () => {
   open({
     'GET /api/admin/mail': {
       body: { isSetUp: false, ownerAddress: 'owner@villa.example', problems: [] },

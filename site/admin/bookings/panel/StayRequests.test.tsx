@@ -74,7 +74,7 @@ it('marks an arrival that is planned before check-in', async () => {
   expect(await panel.findByText('15:00, before check-in at 16:00, TP 123')).toBeVisible();
 });
 
-it('says whether the wished nights are free and what they cost, and opens the change with them', async () => {
+it('says whether the requested nights are free and what they cost, and opens the change form with them', async () => {
   const { user, panel } = await openPanel(DATES, confirmed);
   expect(await panel.findByText('These nights are free.')).toBeVisible();
   expect(
@@ -89,7 +89,7 @@ it('says whether the wished nights are free and what they cost, and opens the ch
   expect(panel.queryByRole('form', { name: 'Change dates and price' })).toBeNull();
 });
 
-it('asks before the wished dates take the place of what was typed in the form', async () => {
+it('asks before the requested dates replace what was typed in the form', async () => {
   const { user, panel } = await openPanel(DATES, confirmed);
   await user.click(panel.getByRole('button', { name: 'Change dates or price' }));
   const checkIn = () => panel.getByLabelText('Check-in');
@@ -114,7 +114,7 @@ it('asks before the wished dates take the place of what was typed in the form', 
   expect(screen.queryByRole('dialog', question)).toBeNull();
 });
 
-it('names what stands against the wish, and then proposes no yes', async () => {
+it('lists what conflicts with the request, and then does not suggest accepting it', async () => {
   const { panel } = await openPanel(DATES, confirmed, {
     [QUOTE]: quoteOf({
       clash: { message: 'These nights are taken: 1 Sept 2027.', nights: ['2027-09-01'] },
@@ -127,7 +127,7 @@ it('names what stands against the wish, and then proposes no yes', async () => {
   expect(panel.getByRole('button', { name: 'Decline, and tell the guest' })).toBeVisible();
 });
 
-it('makes an offer of the wished dates while the booking waits', async () => {
+it('makes an offer for the requested dates while the booking is pending', async () => {
   const { user, panel } = await openPanel(DATES, buildBooking({ status: 'pending' }));
   await user.click(await panel.findByRole('button', { name: 'Make an offer for these dates' }));
   const offer = within(await screen.findByRole('dialog', { name: /offer/i }));
@@ -135,7 +135,7 @@ it('makes an offer of the wished dates while the booking waits', async () => {
   expect(offer.getByLabelText('Check-out')).toHaveProperty('value', '2027-09-08');
 });
 
-it('keeps an offer that is being written when the guest takes the wish back', async () => {
+it('keeps an offer that is being written when the guest withdraws the request', async () => {
   const events = liveStream();
   const { user, panel, server } = await openPanel(DATES, buildBooking({ status: 'pending' }), {
     'GET /api/admin/events': events.route,
@@ -150,7 +150,7 @@ it('keeps an offer that is being written when the guest takes the wish back', as
   expect(screen.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
 });
 
-it('declines with words in the guest’s language, which stay when the dialog is closed', async () => {
+it('declines with a text in the guest’s language, which stays when the dialog is closed', async () => {
   const { user, panel, server } = await openPanel(DATES, confirmed, {
     [ANSWER]: { body: { ok: true } },
   });
@@ -176,7 +176,7 @@ it('declines with words in the guest’s language, which stay when the dialog is
   ]);
 });
 
-it('keeps an answer that is being written when the guest takes the wish back', async () => {
+it('keeps an answer that is being written when the guest withdraws the request', async () => {
   const events = liveStream();
   const { user, panel, server } = await openPanel(DATES, confirmed, {
     'GET /api/admin/events': events.route,
@@ -193,7 +193,7 @@ it('keeps an answer that is being written when the guest takes the wish back', a
   expect(useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text).toBe(field);
 });
 
-it('keeps the words and says why when the answer was not sent', async () => {
+it('keeps the text and says why when the answer was not sent', async () => {
   const { user, panel } = await openPanel(DATES, confirmed, {
     [ANSWER]: { status: 409, body: { code: 'stale', message: 'This wish was put away.' } },
   });
@@ -207,7 +207,7 @@ it('keeps the words and says why when the answer was not sent', async () => {
   );
 });
 
-it('answers a wish to cancel at the top, with what is to be given back', async () => {
+it('shows a cancellation request at the top, with the refund', async () => {
   const refund = {
     askedOn: null,
     daysBeforeCheckin: 40,

@@ -69,7 +69,7 @@ describe('the other calendars', () => {
 });
 
 describe('the link to our calendar', () => {
-  it('is made when it is wanted, and the focus stays near', async () => {
+  it('is made on request, and the focus stays near', async () => {
     const { user, server } = open(
       {},
       { 'POST /api/admin/calendar-link': { status: 201, body: { linkUrl: LINK } } },
@@ -86,7 +86,7 @@ describe('the link to our calendar', () => {
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
   });
 
-  it('tells why it could not be made', async () => {
+  it('says why it could not be made', async () => {
     const message = 'Please try again in a moment.';
     const { user } = open(
       {},
@@ -105,7 +105,7 @@ describe('the link to our calendar', () => {
     expect(screen.getByText(/^Paste it where the other site asks/)).toBeVisible();
   });
 
-  it('says where it cannot be shown that it goes on, and offers another one', async () => {
+  it('keeps working if it cannot be shown, says so, and can be replaced', async () => {
     const { user } = open({ isLinkUnreadable: true });
     expect(await screen.findByText(/the file secrets-key/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
@@ -113,7 +113,7 @@ describe('the link to our calendar', () => {
     await dialog('Make a new link?');
   });
 
-  it('is marked as a whole where it has to be copied by hand', async () => {
+  it('is selected as a whole if it has to be copied by hand', async () => {
     const { user } = open({ linkUrl: LINK });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await user.click(await button('Copy address'));
@@ -127,7 +127,7 @@ describe('the link to our calendar', () => {
     expect(address.selectionStart).toBe(0);
   });
 
-  it('is replaced after a question', async () => {
+  it('is replaced after a confirmation', async () => {
     const newer = LINK.replace('3f', '8e');
     const { user, server } = open(
       { linkUrl: LINK },
@@ -144,7 +144,7 @@ describe('the link to our calendar', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New link'));
   });
 
-  it('is taken back after a question, and the focus stays near', async () => {
+  it('is removed after a confirmation, and the focus stays near', async () => {
     const { user, server } = open(
       { linkUrl: LINK },
       { 'DELETE /api/admin/calendar-link': { body: { ok: true } } },
@@ -216,7 +216,7 @@ describe('a calendar that is read', () => {
     ).toBeVisible();
   });
 
-  it('is read when that is asked for, once however often', async () => {
+  it('is read on request, once for several clicks', async () => {
     const answer = heldAnswer();
     const { user, server } = open(
       { feeds: [buildFeed()] },
@@ -235,7 +235,7 @@ describe('a calendar that is read', () => {
     expect(server.callsOf('POST /api/admin/calendar-feeds/1/read')).toHaveLength(1);
   });
 
-  it('tells that it could not be asked for', async () => {
+  it('reports that it could not be read', async () => {
     const { user } = open(
       { feeds: [buildFeed()] },
       { 'POST /api/admin/calendar-feeds/1/read': { status: 500, body: '' } },
@@ -244,7 +244,7 @@ describe('a calendar that is read', () => {
     expect(await screen.findByText('The calendar was not read')).toBeVisible();
   });
 
-  it('is removed after a question that says what becomes of its nights', async () => {
+  it('is removed after a confirmation that says what becomes of its nights', async () => {
     const { user, server } = open(
       { feeds: [buildFeed(), buildFeed({ id: 2, name: 'Booking.com' })] },
       { 'DELETE /api/admin/calendar-feeds/1': { body: { ok: true } } },
@@ -303,7 +303,7 @@ describe('adding a calendar', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a calendar'));
   });
 
-  it('shows the server’s findings at their fields, and keeps what was typed', async () => {
+  it('shows the server’s issues at their fields, and keeps what was typed', async () => {
     const { user } = open(
       {},
       {
@@ -325,7 +325,7 @@ describe('adding a calendar', () => {
     expect(document.activeElement).toBe(form.getByLabelText('Address'));
   });
 
-  it('asks before something typed is thrown away', async () => {
+  it('asks before typed text is discarded', async () => {
     const { user } = open({});
     await user.click(await button('Add a calendar'));
     const form = await dialog('Add a calendar');
@@ -400,7 +400,7 @@ describe('editing a calendar', () => {
   });
 });
 
-it('a live event brings what reading came to', async () => {
+it('a live event shows the result of a read', async () => {
   const events = liveStream();
   const { server } = open(
     { feeds: [buildFeed({ isWaiting: true, readAt: null })] },

@@ -24,7 +24,7 @@ it.each([
   expect(agoText(timestamp, new Date('2027-04-12T10:00:00.000Z'))).toBe(text);
 });
 
-it('counts nights in words', () => {
+it('writes out zero nights and uses the singular for one', () => {
   expect([0, 1, 12].map((nights) => blockedText({ nights }))).toEqual([
     'no nights blocked',
     '1 night blocked',
@@ -41,7 +41,7 @@ it.each([
   ['https://www.airbnb.com/calendar/ical/1.ics?s=abc', 'www.airbnb.com'],
   ['webcal://ical.booking.com/v1/export?t=abc', 'ical.booking.com'],
   ['http://127.0.0.1:8080/a.ics', '127.0.0.1:8080'],
-])('tells of %s only the site', (url, site) => {
+])('shows of %s only the site', (url, site) => {
   expect(siteText({ url })).toBe(site);
 });
 

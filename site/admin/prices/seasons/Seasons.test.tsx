@@ -23,7 +23,7 @@ const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
 const preview = () => screen.findByRole('region', { name: 'Changes that are not saved yet' });
 
 describe('the seasons', () => {
-  it('show dates, price and rules, and the year in words', async () => {
+  it('show dates, price and rules, and describe the year', async () => {
     const year = new Date().getFullYear();
     open({
       'GET /api/admin/price-overrides': {
@@ -64,7 +64,7 @@ describe('the seasons', () => {
     await waitFor(() => expect(back.disabled).toBe(true));
   });
 
-  it('tell which days change from what to what before anything is saved', async () => {
+  it('list which days change from what to what before anything is saved', async () => {
     const { user, server } = open({ [PUT]: { body: PLAN } });
     await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
     const dialog = await screen.findByRole('dialog');
@@ -85,7 +85,7 @@ describe('the seasons', () => {
     });
   });
 
-  it('are asked about before their nights become free of charge', async () => {
+  it('ask for confirmation before their nights become free of charge', async () => {
     const { user } = open({ [PUT]: { body: PLAN } });
     await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
     await user.selectOptions(screen.getByLabelText('Price per night'), 'own');

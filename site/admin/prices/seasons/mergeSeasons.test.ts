@@ -50,7 +50,7 @@ it.each([
     [HIGH, PEAK, season('easter', 4)],
     ['High season', 'Peak season', 'Easter 5'],
   ],
-])('brings both windows’ changes together where %s', (_case, mine, theirs, expected) => {
+])('merges the changes of both windows if %s', (_case, mine, theirs, expected) => {
   const merged = mergeSeasons([HIGH, PEAK], mine, theirs);
   expect(merged.map(({ name, minStay }) => [name, minStay].filter(Boolean).join(' '))).toEqual(
     expected,

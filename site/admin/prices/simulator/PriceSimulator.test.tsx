@@ -103,7 +103,7 @@ it('shows each part of a price with the rule that it comes from', async () => {
   });
 });
 
-it('tells every rule that a stay breaks, also where there is no price', async () => {
+it('lists every rule that a stay breaks, even without a price', async () => {
   const { part } = await open({
     quote: null,
     nights: [],
@@ -117,7 +117,7 @@ it('tells every rule that a stay breaks, also where there is no price', async ()
   expect(within(part).queryByRole('table')).toBeNull();
 });
 
-it('asks with children, pets and extras, as far as the villa has them', async () => {
+it('includes children, pets and extras, as far as the villa has them', async () => {
   const { part, set, server } = await open(SIMULATION);
   await within(part).findByLabelText('Children among them');
   set('Children among them', '1');
@@ -132,7 +132,7 @@ it('asks with children, pets and extras, as far as the villa has them', async ()
   );
 });
 
-it('takes today as the day of booking until another one is chosen', async () => {
+it('uses today as the day of booking until another one is chosen', async () => {
   vi.setSystemTime('2027-03-10T12:00:00Z');
   const { part, set } = await open(SIMULATION, null);
   const booked = within(part).getByLabelText<HTMLInputElement>('Booked on');

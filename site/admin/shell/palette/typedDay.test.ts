@@ -32,7 +32,7 @@ describe('a typed day', () => {
   });
 
   it.each(['', 'Ana', 'Ma', 'Maya', 'April Jones', '31 feb', '12/13', '40', 'april 1 2 3', '2027'])(
-    '%j is none',
+    '%j is not a day',
     (text) => {
       expect(typedDay(text, TODAY)).toBeNull();
     },

@@ -88,7 +88,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('asks for seven nights in the peak season, with the words of the specification', async ({
+  it('requires seven nights in the peak season, in the specification’s wording', async ({
     villa,
     visit,
   }) => {
@@ -134,7 +134,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('names taken nights among typed dates with the words of the specification', async ({
+  it('names taken nights among typed dates in the specification’s wording', async ({
     villa,
     visit,
     may,

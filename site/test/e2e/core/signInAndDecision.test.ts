@@ -85,7 +85,7 @@ describe('the decision', () => {
   const row = (page: Page, name: string) =>
     page.locator('tbody tr:has(th)').filter({ hasText: name });
 
-  it('confirms an enquiry that has just come, tells the guest, holds the nights, and can be taken back', async ({
+  it('confirms a new enquiry, notifies the guest, holds the nights, and can be reversed', async ({
     villa,
     month,
     openOwner,
@@ -119,7 +119,7 @@ describe('the decision', () => {
     expect(errors).toEqual([]);
   });
 
-  it('turns an enquiry down from the list, with words of the owner’s in the mail', async ({
+  it('declines an enquiry from the list, with the owner’s message in the mail', async ({
     villa,
     month,
     openOwner,
@@ -150,7 +150,7 @@ describe('the decision', () => {
       .toBe(true);
   });
 
-  it('says at the booking who was faster, when its nights go while it is being confirmed', async ({
+  it('says at the booking who was faster if its nights are taken while it is being confirmed', async ({
     villa,
     month,
     openOwner,
