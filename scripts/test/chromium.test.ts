@@ -4,7 +4,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { makeTempProject } from './tempProject';
 
 describe('finding a browser', () => {
-  it('takes CHROME_PATH before anything else, and refuses a wrong one', () => {
+  it('prefers CHROME_PATH to anything else, and refuses an invalid one', () => {
     const root = makeTempProject({ 'my/chrome': '', 'bin/chromium': '' });
     const chosen = path.join(root, 'my/chrome');
     const PATH = path.join(root, 'bin');
@@ -24,7 +24,7 @@ describe('finding a browser', () => {
     );
   });
 
-  it('takes the one without windows before one with them', () => {
+  it('prefers a headless browser to a full one', () => {
     const root = makeTempProject({ 'bin/chromium': '', 'sbin/chromium-headless-shell': '' });
     const env = { PATH: [`${root}/bin`, `${root}/sbin`].join(path.delimiter) };
     expect(findChromium({ env, platform: 'darwin', home: root })).toBe(

@@ -32,7 +32,7 @@ describe('finding npm', () => {
     });
   });
 
-  it('does not take yarn for npm', () => {
+  it('does not mistake yarn for npm', () => {
     const env = { npm_execpath: '/opt/yarn/bin/yarn.js' };
     const beside = path.join('/opt/node/lib/node_modules/npm/bin/npm-cli.js');
     const exists = (file: string) => file === env.npm_execpath || file === beside;

@@ -184,7 +184,7 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
       );
     });
 
-    it('ends the app where the owner wants that', async () => {
+    it('quits the app if the owner chose so', async () => {
       await openSettings();
       const choice = page.getByLabel('Keep running in the tray when the window is closed');
       expect(await choice.isChecked()).toBe(true);

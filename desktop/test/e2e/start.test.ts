@@ -15,7 +15,7 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     if (profile) await removeProfile(profile);
   });
 
-  it('fills its window where the runtime cannot name the keyring', async () => {
+  it('shows its window even if the runtime cannot name the keyring', async () => {
     await desktop.app.evaluate(({ safeStorage }) => {
       safeStorage.isEncryptionAvailable = () => true;
       Object.assign(safeStorage, { getSelectedStorageBackend: undefined });

@@ -115,7 +115,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect((await kept()).villas).toHaveLength(1);
   });
 
-  it('adds a second one, which has a session of its own', async () => {
+  it('adds a second villa with its own session', async () => {
     await connectTo(page, second.proxy.url);
     await signInWith(page, OWNER_PASSWORD);
     await page.getByText('Guest of the second').first().waitFor();

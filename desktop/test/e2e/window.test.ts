@@ -201,7 +201,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  it('asks for the address where a villa is to be added', async () => {
+  it('asks for the address of a villa to add', async () => {
     const address = page.getByLabel('Address of your villa’s website');
     const hasFocus = () => address.evaluate((one) => one === document.activeElement);
     await press('Villas and app settings');

@@ -127,7 +127,7 @@ describe('the details of the owner', () => {
   const parse = (details: object) =>
     z.safeParse(legalInputSchema, { ...NO_LEGAL_DETAILS, cancellation: [], ...details });
 
-  it('are written as they are registered', () => {
+  it('are formatted as registered', () => {
     expect(
       parse({ taxNumber: ' PT 123 456 789', registration: 'AL 12345', privacyContact: '' }).data,
     ).toMatchObject({ taxNumber: '123456789', registration: '12345/AL', privacyContact: null });

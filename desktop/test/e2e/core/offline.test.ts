@@ -64,7 +64,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     Settings: () => page.getByRole('button', { name: 'Save Settings' }),
   };
 
-  it('keeps what was typed when the connection goes, and lets go of the buttons', async () => {
+  it('keeps typed text when the connection is lost, and re-enables the buttons', async () => {
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
@@ -126,7 +126,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     expect(await control().isDisabled()).toBe(true);
   });
 
-  it('drags no stay to other nights', async () => {
+  it('does not drag a stay to other nights', async () => {
     await openTab('Calendar');
     await page.getByRole('button', { name: 'Next month' }).click();
     expect(await page.locator('.rbc-addons-dnd-resizable').count()).toBe(0);
