@@ -63,7 +63,7 @@ async function open(): Promise<Client> {
 const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: villa\r\n\r\n`;
 
 describe('requests that are sent ahead of their answers', () => {
-  it('are answered one after another, in order', async () => {
+  it('are answered one by one, in order', async () => {
     let underWay = 0;
     let most = 0;
     await serve((request, response) => {
@@ -83,7 +83,7 @@ describe('requests that are sent ahead of their answers', () => {
     expect(most).toBe(1);
   });
 
-  it('leave no file open when the connection is closed before their turn', async () => {
+  it('leave no file open when the connection closes before their turn', async () => {
     let opened = 0;
     let closed = 0;
     await serve((_request, response) => {
@@ -113,8 +113,8 @@ describe('requests that are sent ahead of their answers', () => {
   });
 });
 
-describe('a reader that takes nothing', () => {
-  it('is dropped, unlike one who waits for an answer that takes long', async () => {
+describe('a client that reads nothing', () => {
+  it('is disconnected, unlike one that waits for a slow response', async () => {
     let closed = false;
     let answerLate: (() => void) | undefined;
     await serve((request, response) => {
@@ -141,7 +141,7 @@ describe('a reader that takes nothing', () => {
 describe('a client that stalls in the middle of a body', () => {
   const begin = 'POST /picture HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc';
 
-  it('is dropped while it is waited for, and not while it waits itself', async () => {
+  it('is disconnected while the server waits for it, but not while it waits for the server', async () => {
     const read: string[] = [];
     await serve((request, response) => {
       if (request.url !== '/picture') return void response.end('ok');
@@ -158,7 +158,7 @@ describe('a client that stalls in the middle of a body', () => {
   });
 });
 
-describe('an answer that is sent before the whole body has come', () => {
+describe('a response that is sent before the whole body has arrived', () => {
   it('can be read by a client that is still sending, and closes the connection', async () => {
     await serve((_request, response) => response.end('too much'));
     const client = await open();
@@ -183,7 +183,7 @@ describe('an answer that is sent before the whole body has come', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  it('says so in the answer under way and in the next one of an idle connection', async () => {
+  it('announces it in the current response and in the next one of an idle connection', async () => {
     let underWay: ServerResponse | undefined;
     await serve((request, response) => {
       if (request.url === '/long') underWay = response;
@@ -206,7 +206,7 @@ describe('a server that is asked to stop', () => {
     expect(idle.text()).toMatch(/Connection: close[^]*answer to \/second$/);
   });
 
-  it('sends what is written but not yet taken', async () => {
+  it('sends what is written but not yet read', async () => {
     await serve((_request, response) => response.end(Buffer.alloc(LARGE_BYTES)));
     const client = await open();
     client.socket.pause();
@@ -219,7 +219,7 @@ describe('a server that is asked to stop', () => {
     expect(client.bytes()).toBeGreaterThan(LARGE_BYTES);
   });
 
-  it('takes no new connection, and cuts off what outlasts the deadline', async () => {
+  it('accepts no new connection, and closes those that outlast the deadline', async () => {
     let isBegun = false;
     await serve(() => (isBegun = true));
     const client = await open();

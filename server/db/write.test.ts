@@ -214,7 +214,7 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     expect(await pointsOf(two, 'sum')).toBe(6);
   });
 
-  it('gives up with 503 when others come first every time', async () => {
+  it('gives up with 503 if a concurrent write is first every time', async () => {
     await insert(one, 'a', 1);
     const { runs, result } = await withConflict(
       one,
@@ -227,7 +227,7 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     expect(await pointsOf(two, 'a')).toBe(13);
   });
 
-  it('passes a doubled key on when no concurrent write explains it', async () => {
+  it('raises a duplicate key error that no concurrent write explains', async () => {
     await insert(one, 'a');
     await expect(insert(one, 'a')).rejects.toMatchObject({
       name: 'SequelizeUniqueConstraintError',

@@ -19,7 +19,7 @@ it('is sent in large pieces: each takes as long to compress and to send, whateve
 it.each([
   ['en', 'Guest,Amount,Nights,Note\r\n"Ana, Rui",1350.50,3,at 12.30; late\r\n,,,\r\n'],
   ['pt', 'Guest;Amount;Nights;Note\r\nAna, Rui;1350,50;3;"at 12.30; late"\r\n;;;\r\n'],
-] as const)('is divided as spreadsheets in %s expect', async (language, expected) => {
+] as const)('uses the separators that spreadsheets in %s expect', async (language, expected) => {
   const rows = [
     ['Ana, Rui', moneyCell(135_050), 3, 'at 12.30; late'],
     [null, null, null, null],

@@ -30,13 +30,13 @@ const readInPlace = () =>
     isPutBack,
   ]);
 
-it('puts back what a restore was about to replace that was cut off', async () => {
+it('restores the previous data after an interrupted restore', async () => {
   await leaveCutOff();
   expect(await readInPlace()).toEqual(['of before', true]);
   expect((await readdir(dataDir)).toSorted()).toEqual([LOCK_FILE, DATABASE_FILE]);
 });
 
-it('puts back also what is cut off while somebody waits to begin', async () => {
+it('restores the previous data even if the interruption happens while another process waits', async () => {
   await withDataAlone(dataDir, async () => {
     await writeFile(path.join(dataDir, DATABASE_FILE), 'of nobody');
   });
@@ -51,13 +51,13 @@ it('puts back also what is cut off while somebody waits to begin', async () => {
   expect(await waiting).toEqual(['of before', true]);
 });
 
-it('is begun by several at once, each with the data in their place', async () => {
+it('may be started by several at once, each with the data restored', async () => {
   await leaveCutOff();
   const all = await Promise.all([readInPlace(), readInPlace(), readInPlace()]);
   expect(all.map(([content]) => content)).toEqual(['of before', 'of before', 'of before']);
 });
 
-it('says what to do where its own file cannot be used', async () => {
+it('says what to do if its lock file cannot be used', async () => {
   await mkdir(path.join(dataDir, LOCK_FILE));
   const opening = openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
   await expect(opening).rejects.toThrow(DatabaseStartError);

@@ -30,7 +30,7 @@ describe.runIf(process.platform !== 'win32')('what is in DATA_DIR', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is its owner’s alone: database, log, keys, mails, pictures and backups', async () => {
+  it('is accessible to its owner only: database, log, keys, mails, pictures and backups', async () => {
     // The usual umask, whatever the test was started with.
     process.umask(0o022);
     const app = await startTestApp({ env: { DATABASE_URL: '' } });
@@ -53,7 +53,7 @@ describe.runIf(process.platform !== 'win32')('what is in DATA_DIR', () => {
     await app.close();
   });
 
-  it('becomes so at the start where an earlier version left it open; a stranger’s file stays', async () => {
+  it('is restricted at start if an older version left it open; a foreign file is left alone', async () => {
     await mkdir(path.join(folder, 'mail'));
     await writeFile(path.join(folder, 'mail', 'a.eml'), 'Dear guest');
     await writeFile(path.join(folder, 'session-keys'), 'secret\n');

@@ -45,7 +45,7 @@ describe('a form that arrives slowly', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is taken from a line that is as slow as it was from the first, with a pause', async () => {
+  it('is accepted over a line that is slow from the start, with a pause', async () => {
     const { outcome, send, end } = arrivingForm();
     for (let times = 0; times < 29; times += 1) await send(times === 9 ? 0 : 40 * KB);
     end();
@@ -64,7 +64,7 @@ describe('a form that arrives slowly', () => {
   });
 });
 
-it('refuses a form with a field that is too long, and hands on nothing that was cut', async () => {
+it('refuses a form with a field that is too long, and returns no truncated value', async () => {
   const text = 'x'.repeat(LIMITS.maxFieldBytes + 1);
   const { body, request } = formRequest();
   const outcome = readForm(request, LIMITS).then(

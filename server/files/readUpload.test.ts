@@ -87,7 +87,7 @@ describe('upload of pictures', () => {
     expect(await filesKept()).toEqual([]);
   });
 
-  it('strips the place and everything else that is no picture', async () => {
+  it('strips the location and all other metadata', async () => {
     const tagged = await sharp(picture)
       .withExif({
         IFD0: { Artist: 'Someone Private' },
@@ -118,7 +118,7 @@ describe('upload of pictures', () => {
     expect(data.includes('<script>')).toBe(false);
   });
 
-  it('refuses a bomb by its header, without decoding it', async () => {
+  it('refuses a decompression bomb by its header, without decoding it', async () => {
     // A decoder would report damage first.
     const bomb = buildPngBomb(16_000, 16_000, [], 1);
     const { status, json } = await post(buildForm(bomb, 'bomb.png'));
@@ -155,7 +155,7 @@ describe('upload of pictures', () => {
     ]);
   });
 
-  it('drops the texts of a PNG without unpacking them', async () => {
+  it('drops the text chunks of a PNG without decompressing them', async () => {
     const texts = Array<Buffer>(20).fill(buildPngText(24 * MB));
     const bomb = buildPngBomb(40, 30, texts);
     expect(bomb.length).toBeLessThan(MB);
@@ -360,7 +360,7 @@ describe('upload of pictures', () => {
     return socket;
   };
 
-  it('gives the places of senders that hang up to the next ones', async () => {
+  it('frees the slots of clients that disconnect', async () => {
     const senders = await Promise.all(Array.from({ length: 12 }, sendHalf));
     // As many as allowed are being read, and the others wait.
     await expect
@@ -376,7 +376,7 @@ describe('upload of pictures', () => {
     expect(await filesKept()).toHaveLength(12);
   });
 
-  it('removes what a crash left behind, and nothing that is young or in use', async () => {
+  it('removes files that a crash left behind, but none that is recent or in use', async () => {
     const fresh = await startTestApp();
     const crashed = path.join(fresh.dataDir, 'images', 'originals');
     const session = await fresh.signIn();

@@ -105,7 +105,7 @@ describe('a calendar that answers', () => {
     expect(await fetching(url, own)).toBe(`${CALENDAR}Família 🏖`);
   });
 
-  it('is asked plainly: no cookie, no password, no packing', async () => {
+  it('is requested without cookie, password or compression', async () => {
     const { url, port, requests } = await calendarPeer();
     await fetching(`${url.replace('//', '//owner:secret@')}/ical/1.ics?t=a%20b#part`, own);
     expect(requests.map((request) => [request.method, request.url, request.headers])).toEqual([
@@ -131,7 +131,7 @@ describe('a calendar that answers', () => {
     expect(requests[0]?.headers.host).toBe(`feed.test:${port}`);
   });
 
-  it('is found at the second address when the first leads nowhere', async () => {
+  it('is found at the second address when the first fails', async () => {
     const { port } = await calendarPeer();
     const resolve = resolver([NOBODY, LOOPBACK]);
     expect(await fetching(`http://feed.test:${port}/`, { ...own, resolve })).toBe(CALENDAR);
@@ -256,7 +256,7 @@ describe('an address inside a network', () => {
     expect(await problemOf(address)).toBe('private_address');
   });
 
-  it('is read where the owner allows it', async () => {
+  it('is read if the owner allows it', async () => {
     const { port } = await calendarPeer();
     expect(await fetching(`http://2130706433:${port}/`, own)).toBe(CALENDAR);
   });
@@ -444,7 +444,7 @@ describe('too slow', () => {
     return timer;
   };
 
-  it('is a calendar that comes drop by drop, and is let go of', async () => {
+  it('is a calendar that arrives byte by byte, and its connection is closed', async () => {
     let isClosed = () => {};
     const closed = new Promise<void>((resolve) => {
       isClosed = resolve;
@@ -528,13 +528,13 @@ describe('no answer', () => {
     expect(await problemOf(url, own)).toBe('unreachable');
   });
 
-  it('is a closed door', async () => {
+  it('is a closed port', async () => {
     const { url } = await calendarPeer();
     for (const close of closers.splice(0)) close();
     expect(await problemOf(url, own)).toBe('unreachable');
   });
 
-  it('means a missing or untrusted certificate', async () => {
+  it('is a missing or untrusted certificate', async () => {
     const secure = await securePeer((_request, response) => response.end(CALENDAR));
     expect(await problemOf(secure.url, own)).toBe('unreachable');
     expect(secure.requests).toEqual([]);
@@ -586,7 +586,7 @@ describe('what an error reveals', () => {
     expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/very-secret|127\.0\.0\.1/);
   });
 
-  it('is nothing of where a redirect leads either', async () => {
+  it('contains no redirect target either', async () => {
     const { url } = await peer(redirecting('ftp://example.org/very-secret'));
     const error: unknown = await fetching(url, own).catch((e: unknown) => e);
     expect(error).toMatchObject({ problem: 'refused' });

@@ -7,7 +7,7 @@ import {
   UnknownMailHost,
 } from './mailServerAddress';
 
-describe('where a mail server may be', () => {
+describe('the allowed addresses of a mail server', () => {
   let server: Server;
   let port: number;
   let connections = 0;
@@ -52,7 +52,7 @@ describe('where a mail server may be', () => {
     expect(connections).toBe(before);
   });
 
-  it('connects to what was checked, whatever the name says the next time', async () => {
+  it('connects to the checked address, whatever the name resolves to later', async () => {
     let asked = 0;
     const changing = async () => {
       asked += 1;

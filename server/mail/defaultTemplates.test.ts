@@ -11,7 +11,7 @@ import { mailTemplates as mailTemplatesEn } from '@shared/i18n/en/server';
 describe.each(LANGUAGE_CODES)('the standard texts of mails in %s', (language) => {
   const texts = templateTexts(language);
 
-  it.each(TEMPLATE_KINDS)('of %s could be saved by the owner as they are', (kind) => {
+  it.each(TEMPLATE_KINDS)('of %s pass the owner’s form unchanged', (kind) => {
     const { subject, body } = defaultTemplate(kind, language);
     expect(unknownPlaceholders(kind, 'subject', subject)).toEqual([]);
     expect(unknownPlaceholders(kind, 'body', body)).toEqual([]);

@@ -290,7 +290,7 @@ describe('addresses and headers', () => {
     ['a bare line feed', 'Ana\nBcc: victim@example.com'],
     ['a second address', 'Ana" <victim@example.com>, "'],
     ['a comma', 'Duarte, Ana'],
-  ])('%s in a name makes neither header nor recipient', async (name, guestName) => {
+  ])('%s in a name adds neither a header nor a recipient', async (name, guestName) => {
     const booking = { ...BOOKING, guestName };
     const mail = await written({ kind: 'confirmation', booking }, name.replaceAll(' ', '-'));
     expect(mail.to).toHaveLength(1);
@@ -319,7 +319,7 @@ describe('what the law requires in a mail', () => {
     expect(text).not.toMatch(/NIF|Alojamento|null/);
   });
 
-  it('tells the guest of a confirmed stay the refund deadlines', async () => {
+  it('lists the refund deadlines for the guest of a confirmed stay', async () => {
     const cancellation = [
       { daysBefore: 30, refundPercent: 100 },
       { daysBefore: 14, refundPercent: 50 },

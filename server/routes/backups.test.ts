@@ -95,7 +95,7 @@ describe('GET /api/admin/backup', () => {
       });
     });
 
-    it('wants a passphrase that is long enough', async () => {
+    it('requires a passphrase that is long enough', async () => {
       for (const passphrase of ['', 'thirteen lett', 'x'.repeat(201), 14, null]) {
         expect((await seal(passphrase)).status).toBe(400);
       }
@@ -117,7 +117,7 @@ describe('GET /api/admin/backup', () => {
       expect((await downloadWith(ticket)).status).toBe(404);
     });
 
-    it('is not to be had without a fresh sign-in', async () => {
+    it('needs a fresh sign-in', async () => {
       app.setNow(new Date(app.deps.now().getTime() + 11 * 60_000));
       expect(await seal(PASSPHRASE)).toMatchObject({
         status: 403,
@@ -196,7 +196,7 @@ describe('GET /api/admin/backup', () => {
     expect(await readdir(app.dataDir)).not.toContain('backups');
   });
 
-  it('says who makes the backup where the rows are in PostgreSQL', async () => {
+  it('says how backups are made if the rows are in PostgreSQL', async () => {
     app.deps.env.databaseUrl = 'postgres://elsewhere/villa';
     const answer = await app.send<{ code: string; message: string }>('GET', '/api/admin/backup', {
       cookie,

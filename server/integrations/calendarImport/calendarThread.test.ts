@@ -38,7 +38,7 @@ it('does not block the event loop, however long a calendar takes', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
-it('ends one that takes too long, or too much memory, or is not wanted any more', async () => {
+it('ends one that takes too long or too much memory, or is cancelled', async () => {
   const tooLarge = { problem: 'too_large' };
   await expect(parseInThread(HOSTILE, RANGE, { maxMs: 1 })).rejects.toMatchObject(tooLarge);
   await expect(parseInThread(HOSTILE, RANGE, { maxHeapMb: 2 })).rejects.toMatchObject(tooLarge);

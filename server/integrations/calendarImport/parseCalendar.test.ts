@@ -410,7 +410,7 @@ describe('the nights of an event', () => {
     ['days in an order that is not plain', 'Tom (03/11/2026)', ['DTSTART:03/11/2026']],
     ['dashes in one place', 'Tom (2026-1103)', ['DTSTART:2026-1103']],
     ['no colon', 'Tom', ['DTSTART 20261103']],
-  ])('counts and names an event with %s, and reads the others', (_name, name, lines) => {
+  ])('reports an event with %s, and reads the others', (_name, name, lines) => {
     expect(nightsAndUnread(...lines)).toEqual([[], { count: 1, names: [name] }]);
   });
 
@@ -904,7 +904,7 @@ describe('what repeats', () => {
     'FREQ=WEEKLY;BYMONTH=13',
     'FREQ=DAILY;BYHOUR=25',
     'FREQ=DAILY;BYYEARDAY=400',
-  ])('comes to an end with a rule that never comes true: %s', (rule) => {
+  ])('ends on a rule that never matches: %s', (rule) => {
     const [nights] = repeated('DTSTART:20261103', 'DTEND:20261105', `RRULE:${rule}`);
     expect(nights).toEqual(['2026-11-03–2026-11-05']);
   });
@@ -915,7 +915,7 @@ describe('what repeats', () => {
     `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=${Array.from({ length: 40 }, (_, index) => index + 40).join()}`,
     'FREQ=MONTHLY;BYDAY=5MO,-5TU,5WE;COUNT=100000',
     'FREQ=YEARLY;BYDAY=MO,TU;BYMONTH=1,2,3;BYSETPOS=-99',
-  ])('works only so much on a calendar, however often it asks for %s', (rule) => {
+  ])('limits the work on a calendar that asks for %s', (rule) => {
     // Without a limit these occupy a processor for minutes.
     const many = `BEGIN:VEVENT\nDTSTART:20000103\nRRULE:${rule}\nEND:VEVENT\n`.repeat(4_000);
     const { unread } = parseCalendar(`BEGIN:VCALENDAR\n${many}END:VCALENDAR`, RANGE);

@@ -108,7 +108,7 @@ describe('delivery of pictures', () => {
     expect(headers.vary).toContain('Accept');
   });
 
-  it('shows what is transparent as white where a format has no transparency', async () => {
+  it('shows transparency as white in formats without it', async () => {
     const image = sharp({
       create: { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });

@@ -223,7 +223,7 @@ describe('pages', () => {
   });
 });
 
-describe('a page that was asked for before', () => {
+describe('a page that was requested before', () => {
   const encodings = ['br', 'gzip', 'identity'];
   it.each(encodings)('comes from the cache, in %s, with the same headers', async (encoding) => {
     data = { ...data, today: `2027-03-10 ${encoding}` };
@@ -264,7 +264,7 @@ describe('a page that was asked for before', () => {
   });
 
   it.each([{ settings: null }, { gallery: null }, { availability: null }])(
-    'is not kept where a part of it could not be read: %o',
+    'is not cached if a part of it could not be read: %o',
     async (missing) => {
       data = { ...data, ...missing };
       await get('/booking');
@@ -273,7 +273,7 @@ describe('a page that was asked for before', () => {
     },
   );
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     for (const encoding of encodings) {
       const first = await get('/', { headers: { 'Accept-Encoding': encoding } });
       const etag = first.headers.get('etag') ?? '';

@@ -82,13 +82,13 @@ describe('the rate limiter', () => {
     expect([await use(restarted), await use(restarted)]).toEqual([0, 58_000]);
   });
 
-  it('holds over a restart at once where the use is durable, parallel ones too', async () => {
+  it('persists durable uses at once over a restart, parallel ones too', async () => {
     await times(10, useNow);
     expect(await stored()).toBe(3);
     expect(await use(another())).toBe(60_000);
   });
 
-  it('adds up over two servers', async () => {
+  it('counts uses of two servers together', async () => {
     const other = another();
     expect([await use(), await use(other)]).toEqual([0, 0]);
     await limiter.flush();

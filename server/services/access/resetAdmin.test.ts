@@ -11,7 +11,7 @@ afterEach(() => app.close());
 const attempt = (password: string) =>
   app.send('POST', '/api/admin/login', { body: { username: ADMIN.username, password } });
 
-it('gives a new password that has to be changed, and ends what was begun with the old one', async () => {
+it('sets a new password that has to be changed, and ends all sessions of the old one', async () => {
   const session = await app.signIn();
   const { username, password } = await resetAdmin(app.db, undefined, TEST_NOW);
   expect(username).toBe('admin');
@@ -45,7 +45,7 @@ it('changes nothing for an unknown username', async () => {
   expect(await app.dump()).toBe(before);
 });
 
-it('takes second factors and passkeys away, and links for another password', async () => {
+it('removes second factors, passkeys and links for a new password', async () => {
   const { models } = app.db;
   const user = { userId: 1, createdAt: TEST_NOW };
   await models.TotpFactor.create({ ...user, sealedSecret: 'x', confirmedAt: TEST_NOW });

@@ -137,7 +137,7 @@ describe('the queue of enquiries', () => {
     expect(turns).toBeLessThanOrEqual(4);
   });
 
-  it('goes by the price that another server set while it waited for its turn', async () => {
+  it('uses the price that another server set while the enquiry was queued', async () => {
     await submit();
     beforeTurn = meanwhile(() => change(dearer));
     await expect(submit()).rejects.toMatchObject({ status: 409, code: 'price_changed' });
@@ -176,7 +176,7 @@ describe('the queue of enquiries', () => {
     expect(refused).toMatchObject({ reason: { code: 'idempotency_conflict' } });
   });
 
-  it('draws other references when one of a batch is taken', async () => {
+  it('chooses other references when one of a batch is taken', async () => {
     const earlier = await submit();
     const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
     for (const letter of earlier.reference.slice(3)) {

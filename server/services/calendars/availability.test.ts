@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('lets a stay be booked exactly when each of its nights is free', () => {
+it('allows a stay exactly if each of its nights is free', () => {
   const days = availability({ startDate: FIRST, endDate: LAST }, rules, TODAY);
   const isFree = new Map(days.map((day) => [day.date, day.available]));
   fastCheck.assert(

@@ -177,7 +177,7 @@ describe('what a calendar of another site does here', () => {
       ['parts of two', '2027-04-02', '2027-04-05', 'CLOSED - Not available'],
       ['more nights', '2027-04-01', '2027-04-07', 'CLOSED - Not available'],
       ['two with a gap between', '2027-04-01', '2027-04-10', 'CLOSED - Not available'],
-    ])('are a clash where the site has %s', (_, start, end, summary) => {
+    ])('are a clash if the site has %s', (_, start, end, summary) => {
       expect(clashesOf(start, end, summary)).toBeGreaterThan(0);
     });
 

@@ -242,7 +242,7 @@ describe('an enquiry with extras', () => {
 });
 
 describe('a booking that the owner changes', () => {
-  it('keeps its lines where its form sends what there is already', async () => {
+  it('keeps its lines if its form sends no change', async () => {
     const { reference } = (await enquire({})).json;
     const { id, updatedAt, priceBreakdown } = await bookingOf(reference);
     await save({

@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(await isLive(cookie)).toBe(true);
   });
 
-  it('does not bring a session back that ended while a request was under way', async () => {
+  it('does not restore a session that ended during a request', async () => {
     const cookie = await app.signIn();
     app.setNow(after(HOUR_MS));
     await Promise.all([
@@ -187,7 +187,7 @@ describe('signing out while nothing can be written', () => {
   const sessions = async () =>
     (await app.send<OwnSession[]>('GET', '/api/admin/account/sessions', { cookie: other })).json;
 
-  it('refuses a request that was held back meanwhile', async () => {
+  it('refuses a request that was delayed until after it', async () => {
     const settings = (await app.send('GET', '/api/villa-settings')).text;
     const release = await holdBack(app.url, settings, {
       call: 'PUT /api/villa-settings',
@@ -390,7 +390,7 @@ describe('limits on signing in', () => {
     expect((await attempt(wrong, { 'X-Forwarded-For': '203.0.113.99' })).status).toBe(429);
   });
 
-  it('believes one proxy for the last address only', async () => {
+  it('trusts one proxy for the last address only', async () => {
     await start({ TRUST_PROXY: '1' });
     const from = (last: string, claim: string) =>
       attempt(wrong, { 'X-Forwarded-For': `${claim}, ${last}` });
@@ -409,7 +409,7 @@ describe('limits on signing in', () => {
     expect([inside.status, outside.status]).toEqual([429, 401]);
   });
 
-  it('leaves an account one attempt in 15 minutes after 100 failures from everywhere', async () => {
+  it('allows an account one attempt in 15 minutes after 100 failures from anywhere', async () => {
     await start({ TRUST_PROXY: '1' });
     const from = (address: string, body: unknown, headers: Record<string, string> = {}) =>
       attempt(body, { 'X-Forwarded-For': address, ...headers });
@@ -535,7 +535,7 @@ describe('a password that is changed while others sign in with it', () => {
   });
 });
 
-describe('a request that is held back', () => {
+describe('a delayed request', () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startTestApp();
@@ -555,7 +555,7 @@ describe('a request that is held back', () => {
     expect((await app.send('GET', '/api/villa-settings')).json).toEqual(before.json);
   });
 
-  it('does nothing once its sign-in is too long ago for it', async () => {
+  it('does nothing once its sign-in is too old for it', async () => {
     const cookie = await app.signIn();
     const body = JSON.stringify({ holder: 'M', iban: 'PT50000201231234567890154', bic: '' });
     const release = await holdBack(app.url, body, {
@@ -567,7 +567,7 @@ describe('a request that is held back', () => {
     expect(await app.db.models.BankDetails.count()).toBe(0);
   });
 
-  it('costs a call that comes as a whole and only reads no second look at its session', async () => {
+  it('does not recheck the session of a complete read request', async () => {
     const cookie = await app.signIn();
     const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15', guestCount: 2 };
     const body = JSON.stringify({ ...stay, currency: 'EUR' });
@@ -583,7 +583,7 @@ describe('a request that is held back', () => {
     looks.mockRestore();
   });
 
-  it('is judged by the day on which it is whole', async () => {
+  it('is judged by the day on which it is complete', async () => {
     app.setNow(new Date('2027-03-10T22:59:00Z'));
     const stay = { checkinDate: '2027-03-11', checkoutDate: '2027-03-15', guestCount: 2 };
     const body = JSON.stringify({ ...stay, currency: 'EUR' });

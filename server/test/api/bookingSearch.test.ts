@@ -372,7 +372,7 @@ describe('the export', () => {
     expect(second).toBe('');
   });
 
-  it.each(['=1+1', '+351 912', '-2', '@SUM(A1)'])('defuses a cell with %s', async (text) => {
+  it.each(['=1+1', '+351 912', '-2', '@SUM(A1)'])('neutralises a cell with %s', async (text) => {
     await app.send('POST', '/api/booking-enquiry', {
       body: buildEnquiry({ guestName: text, guestPhone: text }),
     });
@@ -386,13 +386,13 @@ describe('the export', () => {
     ['Ann;"@x', `"Ann;'""@x"`],
     ['＝1+1', "'＝1+1"],
     ['Ann; Bob', 'Ann; Bob'],
-  ])('defuses %j where a spreadsheet divides lines at semicolons', async (guestName, cell) => {
+  ])('neutralises %j for spreadsheets that split at semicolons', async (guestName, cell) => {
     await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ guestName }) });
     const { bytes } = await file();
     expect(bytes.toString('utf8')).toContain(`,pending,${cell},ana@example.pt,`);
   });
 
-  it('defuses what would begin a line of its own there', async () => {
+  it('neutralises text that would begin its own line there', async () => {
     await app.send('POST', '/api/booking-enquiry', {
       body: buildEnquiry({ specialRequests: 'A cot\n=cmd\n\n-1' }),
     });

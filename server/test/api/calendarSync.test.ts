@@ -199,7 +199,7 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['free', 'free']);
   });
 
-  it('takes the night of what ends at the check-in time of the settings', async () => {
+  it('counts the night of an event that ends at the check-in time', async () => {
     await app.db.models.VillaSettings.update({ checkinTime: '14:00' }, { where: {} });
     peer.answer(
       calendarOf({ start: '2027-04-12', end: '2027-04-14' })
@@ -283,7 +283,7 @@ describe('a calendar of another site', () => {
   it.each([
     ['on its check-out day', '2027-03-12T12:00:00Z'],
     ['after its check-out day', '2027-03-13T12:00:00Z'],
-  ])('prolongs a stay %s, and takes what else is new', async (_, timestamp) => {
+  ])('extends a stay %s, and adds other new events', async (_, timestamp) => {
     peer.answer(calendarOf({ start: '2027-03-10', end: '2027-03-12' }));
     await add();
     await read();
@@ -379,7 +379,7 @@ describe('a calendar of another site', () => {
       expect(await clashes()).toEqual([{ startDate: '2027-04-12', endDate: '2027-04-15' }]);
     });
 
-    it('knows its own entries again, and blocks nothing because of them', async () => {
+    it('recognises its own entries, and blocks nothing because of them', async () => {
       const { linkUrl } = (await call<{ linkUrl: string }>('POST', '/api/admin/calendar-link'))
         .json;
       const link = async () => (await app.send('GET', new URL(linkUrl).pathname)).text;
@@ -510,7 +510,7 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['blocked']);
   });
 
-  it('gives its nights back when it is removed, also while it is being read', async () => {
+  it('frees its nights when it is removed, even while it is being read', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const { id } = (await add()).json;
     await read();
@@ -596,7 +596,7 @@ describe('a calendar of another site', () => {
     expect((await call('PUT', path, { name: 'VRBO', url })).status).toBe(200);
   });
 
-  it('takes over nothing of the address before, whose answer came late', async () => {
+  it('ignores a late response from the previous address', async () => {
     const { id } = (await add()).json;
     const url = `${peer.url}?room=2`;
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));

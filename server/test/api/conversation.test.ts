@@ -257,7 +257,7 @@ describe('files', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are refused by the name of the one that is wrong, without folders and in the user’s language', async () => {
+  it('are refused with the name of the invalid one, without folders and in the user’s language', async () => {
     const sent = [
       { data: PDF, name: 'fine.pdf' },
       { data: Buffer.from('MZ'), name: 'C:\\files\\set\u202Eup.pdf' },

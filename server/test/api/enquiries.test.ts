@@ -200,7 +200,7 @@ describe('POST /api/booking-enquiry', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('asks again when the owner changed the price meanwhile, and takes the new one', async () => {
+  it('is refused with a new price if the owner has changed it, and is accepted at that price', async () => {
     const cookie = await app.signIn();
     await app.send('POST', '/api/admin/price-overrides', {
       cookie,

@@ -222,7 +222,7 @@ describe('money kept after a cancellation', () => {
     expect(await keptAndRevenue()).toEqual(['350.00', '350.00', '350.00']);
   });
 
-  it('is no more than the policy keeps, however much was paid, and nothing where the owner cancels', async () => {
+  it('is at most what the policy keeps, however much was paid, and nothing if the owner cancels', async () => {
     const { id } = await cancelled();
     await pay(id, 'in', '1050.00');
     expect(await keptAndRevenue()).toEqual(['750.00', '750.00', '750.00']);

@@ -78,7 +78,7 @@ describe('the details that the law requires', () => {
     });
   });
 
-  it('are stored as they are written in the registers, and guests read them on every page', async () => {
+  it('are stored in their registered form, and are on every page for guests', async () => {
     const saved = await save({ taxNumber: 'PT 123 456 789', registration: 'al 12345' });
     expect(saved.status).toBe(200);
     expect(saved.json).toMatchObject({ ...FORM, maxGuests: 8 });

@@ -111,7 +111,7 @@ describe('GET /api/admin/mail-settings', () => {
     expect((await state()).isSetUp).toBe(true);
   });
 
-  it('goes before what is stored, for the owner’s address alone as well', async () => {
+  it('takes precedence over what is stored, even for the owner’s address alone', async () => {
     const peer = await startPeer();
     const { app, save, read } = await start({ env: { OWNER_EMAIL: 'env@villa.example' } });
     expect((await save(form(peer))).status).toBe(200);
@@ -236,7 +236,7 @@ describe('PUT /api/admin/mail-settings', () => {
     },
   );
 
-  it('forgets the password with the user', async () => {
+  it('removes the password with the user', async () => {
     const peer = await startPeer();
     const { app, save } = await start();
     const { updatedAt } = (await save(form(peer, LOGIN))).json;
@@ -244,7 +244,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await app.db.models.MailSettings.findOne())?.sealedPassword).toBeNull();
   });
 
-  it('wants a password with a user', async () => {
+  it('requires a password with a user', async () => {
     const { save } = await start();
     const answer = await save(form({ port: 25 }, { user: 'post' }));
     expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'password']);
@@ -308,7 +308,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('has one of the ports of mail, when it is tried and when it is saved', async () => {
+  it('accepts only mail ports, when it is tested and when it is saved', async () => {
     const peer = await startPeer();
     const { app, save, test } = await start({ env: { MAIL_PORTS: '' } });
     const before = await app.dump();
@@ -329,7 +329,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await save({ ...plain, acceptsPlain: true })).status).toBe(200);
   });
 
-  it('has what waited after a failure tried at once', async () => {
+  it('retries mails that wait after a failure at once', async () => {
     const peer = await startPeer();
     peer.behave({ onRecipient: () => ({ code: 451, text: 'Later' }) });
     const { app, save, state } = await start();
@@ -541,7 +541,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     },
   );
 
-  it('ends with the browser’s patience', async () => {
+  it('times out when the mail server does not respond', async () => {
     const silent = await listen((server) => server.on('connection', () => undefined));
     const { test } = await start();
     const { json } = await test(form(silent));

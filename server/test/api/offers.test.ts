@@ -602,7 +602,7 @@ describe('an acceptance', () => {
     expect(await mails()).toEqual(['offer', 'offerEnded taken', 'offerNews taken', 'confirmation']);
   });
 
-  it('ends where the owner has blocked the nights meanwhile', async () => {
+  it('ends if the owner has blocked the nights meanwhile', async () => {
     const { id } = await waiting();
     const offer = await sent(id, { holdsNights: false });
     const body = { startDate: '2027-04-13', endDate: '2027-04-14' };

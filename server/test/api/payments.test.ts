@@ -226,7 +226,7 @@ describe('the schedule', () => {
     },
   );
 
-  it('goes by the day on which the guest asked to cancel, whenever the owner answers', async () => {
+  it('uses the day on which the guest requested the cancellation, whenever the owner answers', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     app.setNow(new Date('2027-03-10T23:30:00Z'));
@@ -249,7 +249,7 @@ describe('the schedule', () => {
     expect(await mailTextNow('cancellation')).toContain('all that you have paid: €450');
   });
 
-  it('goes by no day that is to come, where the guest has asked by a clock that was ahead', async () => {
+  it('uses no future day if the guest made the request while the clock was ahead', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await at('2027-04-09');
@@ -274,7 +274,7 @@ describe('the schedule', () => {
     expect(await app.db.models.StayRequest.count()).toBe(1);
   });
 
-  it('goes by the day of cancelling where the owner has put away what the guest asked for', async () => {
+  it('uses the day of cancelling if the owner has dismissed the guest’s request', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await askToCancel(app, booking.id);
@@ -352,7 +352,7 @@ describe('payments', () => {
     expect((await pay(booking, '451.00', {}, key)).json.code).toBe('idempotency_conflict');
   });
 
-  it('stay removed where the request is sent again that had recorded them', async () => {
+  it('stay removed when the request that recorded them is repeated', async () => {
     const booking = await enter();
     const key = { 'Idempotency-Key': 'lost-answer' };
     const [payment] = (await pay(booking, '450.00', {}, key)).json.payments;
@@ -514,7 +514,7 @@ describe('payments', () => {
     expect((await today()).due.rows[0]?.parts).toMatchObject([{ purpose: 'security' }]);
   });
 
-  it('are asked about where the same one is there, as when two owners record one transfer', async () => {
+  it('need a confirmation if the same one exists, as when two owners record one transfer', async () => {
     const booking = await enter();
     expect((await pay(booking, '450.00', { isRepeated: false })).status).toBe(201);
     const second = await pay(booking, '450.00', { isRepeated: false });
@@ -527,7 +527,7 @@ describe('payments', () => {
     expect((await read(booking)).payments).toHaveLength(5);
   });
 
-  it('are not removed as they were read before somebody changed them', async () => {
+  it('are not removed by a request that read them before a change', async () => {
     const booking = await enter();
     const [payment] = (await pay(booking, '300.00')).json.payments;
     const path = `/api/admin/payments/${payment?.id}`;
@@ -700,7 +700,7 @@ describe('bank details', () => {
     app.send<BankDetailsJson & ErrorBody>('PUT', '/api/admin/bank-details', { cookie, body });
   const valid = { holder: 'Ana Sousa', iban: 'pt50 0002 0123 1234 5678 9015 4', bic: 'cgdiptpl' };
 
-  it('are stored as they are typed in bank forms, and refused with a mistake', async () => {
+  it('are accepted as typed in bank forms, and refused with a mistake', async () => {
     const booking = await enter();
     expect((await read(booking)).hasBankAccount).toBe(false);
     const saved = await save(valid);
@@ -904,7 +904,7 @@ describe('what the guest reads', () => {
     expect(await mailTextNow('confirmation')).toMatch(/Amount\s+€2,000, by Sat, 13 Mar 2027/);
   });
 
-  it('goes back in full where the owner cancels, and the mail says so with regret', async () => {
+  it('is refunded in full if the owner cancels, and the mail says so with regret', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     // The policy refunds nothing.

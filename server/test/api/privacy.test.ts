@@ -406,7 +406,7 @@ describe('an erasure', () => {
     ).toBe(200);
   });
 
-  it('stays whole although a file to the guest was on its way meanwhile', async () => {
+  it('is complete even if a calendar file to the guest was being sent', async () => {
     const { reference } = await leaveTraces();
     app.setNow(AFTER_STAY);
     cookie = await app.signIn();
@@ -636,7 +636,7 @@ describe('a name in the log of activities', () => {
     ['Zoe\u0308 Roß', 'Zoë Ross'],
     ['Dinis Iglesias', 'DINIS IGLESIAS'],
     ['Ana "Nini" Reis', 'ana  "nini" reis'],
-  ])('of %s is erased where the owner has written %s', async (name, written) => {
+  ])('of %s is erased if the owner has written %s', async (name, written) => {
     const [firstName = '', ...rest] = name.split(' ');
     const person = { firstName, lastName: rest.join(' '), email: 'guest@example.pt' };
     await app.send('POST', '/api/contact', { body: buildMessage(person) });
@@ -839,7 +839,7 @@ describe('retention', () => {
     );
   });
 
-  it('counts what went once where a concurrent write has made a write run again', async () => {
+  it('counts removed data once if a concurrent write makes it run again', async () => {
     await app.send('POST', '/api/contact', { body: buildMessage() });
     await app.db.models.RetentionSettings.create({
       id: RETENTION_ID,

@@ -27,7 +27,7 @@ describe('a change that the network sends a second time', () => {
     expect(await app.db.models.Block.count()).toBe(1);
   });
 
-  it('is made where the first was refused, or is another one', async () => {
+  it('is made if the first was refused or differs', async () => {
     expect((await block('2027-05-21', 'two')).status).toBe(400);
     expect((await block('2027-05-12', 'two')).status).toBe(201);
     expect((await block('2027-05-12', 'three')).json.code).toBe('nights_taken');

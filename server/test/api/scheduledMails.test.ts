@@ -161,7 +161,7 @@ describe('mails that go by themselves', () => {
       expect(subjects()).toEqual(['Before you arrive']);
     });
 
-    it('do not go before the stay where a clock that was ahead has enqueued them', async () => {
+    it('are not sent before the stay if a clock that was ahead enqueued them', async () => {
       const booking = await confirmed();
       away();
       await run(THANKS);
@@ -177,7 +177,7 @@ describe('mails that go by themselves', () => {
       expect(subjects()).toEqual(['Thank you for your stay']);
     });
 
-    it('go late where the owner tries them again', async () => {
+    it('are sent late if the owner retries them', async () => {
       await confirmed();
       peer.behave({ onRecipient: () => ({ code: 550, text: 'No such mailbox' }) });
       await run(DEPARTURE);
@@ -205,7 +205,7 @@ describe('mails that go by themselves', () => {
       expect(await mailsOf(booking)).toContain(`departureDay ${DEPARTURE} skipped too_late`);
     });
 
-    it('go once before the stay where the owner’s own rule says so', async () => {
+    it('are sent once before the stay if the owner’s rule says so', async () => {
       await setRules({ departureDay: { ...DEFAULT_RULES.departureDay, offsetDays: -10 } });
       await confirmed();
       away();
@@ -216,7 +216,7 @@ describe('mails that go by themselves', () => {
       expect(subjects()).toEqual(['Your departure']);
     });
 
-    it('go before their time where the owner has sent them', async () => {
+    it('are sent before their time if the owner sends them', async () => {
       const booking = await confirmed();
       away();
       await act(booking, 'arrivalDetails', 'send');
@@ -285,7 +285,7 @@ describe('mails that go by themselves', () => {
     );
   });
 
-  it('wait where the owner holds them, and go when let go', async () => {
+  it('wait while the owner holds them, and are sent when released', async () => {
     const booking = await confirmed();
     expect((await act(booking, 'arrivalDetails', 'hold')).status).toBe(200);
     await change(booking, { checkinDate: '2027-04-13', checkoutDate: '2027-04-15' });
@@ -659,7 +659,7 @@ describe('mails that ask for a payment', () => {
     ]);
   });
 
-  it('do not go where the payment is recorded while they wait for the mail server', async () => {
+  it('are not sent if the payment is recorded while they wait for the mail server', async () => {
     await setRules(on('paymentReminder'));
     const booking = await inTwoParts();
     app.setNow(new Date('2027-03-19T12:00:00Z'));

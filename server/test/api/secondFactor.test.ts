@@ -146,7 +146,7 @@ describe('an authenticator app', () => {
     expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(200);
   });
 
-  it('wants the second step within five minutes, with the password of the first, and once', async () => {
+  it('requires the second step within five minutes, with the password of the first, and once', async () => {
     const { secret, recoveryCodes } = await addTotp(await app.signIn());
     const late = await pendingLogin();
     app.setNow(new Date(app.deps.now().getTime() + 5 * MINUTE_MS));

@@ -46,7 +46,7 @@ describe('the checklist', () => {
     });
   });
 
-  it('sees what is done from what is there, and what is undone as well', async () => {
+  it('derives completed steps from the data, and notices when they are undone', async () => {
     const peer = await startSmtpPeer();
     opened.push(peer);
     const { setup, send } = await start({ settings: { basePrice: '390.00' } });
@@ -198,7 +198,7 @@ describe('going live', () => {
     expect(await setup()).toMatchObject({ publicUrl: PUBLIC_URL, address });
   });
 
-  it('is done where the back office is open at the site’s own address', async () => {
+  it('is done if the back office is open at the site’s own address', async () => {
     const env = { PUBLIC_URL: 'https://villa.example', TRUST_PROXY: '1' };
     const { setup } = await start({ env });
     const opened = await setup({ 'X-Forwarded-Host': 'villa.example' });

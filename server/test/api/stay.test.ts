@@ -730,7 +730,7 @@ describe('the guest’s page of a booking', () => {
   });
 
   it.each(['/', '/details', '/calendar.pdf'])(
-    'is where its address with %s leads to',
+    'is the redirect target of its address with %s',
     async (rest) => {
       const path = await linkOf(await insertBooking(app, stay));
       const { status, headers } = await app.send('GET', `${path}${rest}`);
@@ -911,7 +911,7 @@ describe('the guest’s page of a booking', () => {
       expect(answer.text).toContain(BACK(path));
     });
 
-    it('leads back, and not on to the form’s address, where the server fails', async () => {
+    it('links back to the page, not to the form’s address, if the server fails', async () => {
       const path = await openStay();
       const write = vi.spyOn(app.db, 'write').mockRejectedValue(new Error('Broken'));
       const answer = await browse('POST', `${path}/cancellation`, {
@@ -955,7 +955,7 @@ describe('the guest’s page of a booking', () => {
     });
   });
 
-  it('takes so many forms of one page an hour', async () => {
+  it('limits the forms of one page per hour', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     for (let count = 0; count < 30; count += 1) await post(`${path}/details`, {});
     expect(await refused(`${path}/details`, {})).toEqual([429, 'too_many']);

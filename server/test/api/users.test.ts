@@ -217,7 +217,7 @@ describe('an invitation', () => {
     '.',
     'a'.repeat(41),
     '',
-  ])('takes no name that could be taken for another, or is an address: %j', async (username) => {
+  ])('refuses a name that resembles another or is a mail address: %j', async (username) => {
     const { token } = await invite();
     const answer = await accept(token, { username });
     expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'username']);
@@ -375,7 +375,7 @@ describe('a user', () => {
     expect(await app.db.models.ConversationMessage.count()).toBe(0);
   });
 
-  it('is refused where the removal comes while a password is checked', async () => {
+  it('is refused if removed while the password is checked', async () => {
     const manager = await app.signInAs('manager');
     const id = await idOf('manager');
     let release = () => {};
