@@ -46,7 +46,7 @@ it('asks for what came after the session was checked, and refetches what that is
   expect(server.callsOf('GET /api/admin/villa')).toHaveLength(1);
 });
 
-it('refetches everything where the stream begins somewhere else', async () => {
+it('refetches everything if the stream begins at another event', async () => {
   const { server, events } = open({ body: [] });
   expect(await screen.findByText('No messages yet')).toBeVisible();
   server.set({ [LIST]: { body: [MESSAGE] } });

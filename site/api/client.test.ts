@@ -70,7 +70,7 @@ describe('a request', () => {
     expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('same-origin');
   });
 
-  it('hands over the headers where a list is paged', async () => {
+  it('returns the headers of a paginated list', async () => {
     const server = fakeServer({
       'GET /api/bookings': { body: [buildBooking()], headers: { 'X-Next-Cursor': 'abc' } },
     });

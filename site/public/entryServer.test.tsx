@@ -35,7 +35,7 @@ const structuredData = (html: string) =>
   JSON.parse(scripts(html, 'application/ld\\+json')[0] ?? '') as Record<string, unknown>;
 
 describe('a page rendered on the server', () => {
-  it('dials the number that the owner wrote, and takes it along for the browser', async () => {
+  it('dials the number that the owner wrote, and passes it to the browser', async () => {
     const { html } = await renderPage(
       build('/', { content: { 'contact.phone': '+44 (0)7700 900123' } }),
     );

@@ -47,7 +47,7 @@ describe('scrolling', () => {
     expect(jumps).not.toHaveBeenCalled();
   });
 
-  it('starts a new page at its top, and comes back to where the guest was', async () => {
+  it('starts a new page at its top, and restores the position on return', async () => {
     const { user } = renderSite(<Page />, { route: '/' });
     scrollWindowTo(3_000);
     await user.click(screen.getByRole('link', { name: 'Book' }));

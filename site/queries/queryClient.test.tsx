@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient';
 
-it('sends one request for two taps, where the button looks at isPending only', async () => {
+it('sends one request for two taps even if the button checks only isPending', async () => {
   const send = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
   function Form() {
     const save = useMutation({ mutationFn: send });

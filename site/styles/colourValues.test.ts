@@ -66,7 +66,7 @@ it('computes contrast as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('are the only ones, also where the theme cannot be read and they are written out', () => {
+it('are the only ones, even as literals where the theme is unavailable', () => {
   const known = [...Object.values(LIGHT_COLOURS), ...Object.values(DARK_COLOURS)];
   const written = SOURCES.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/#[\da-f]{6}\b/gi)].map(([hex]) => ({

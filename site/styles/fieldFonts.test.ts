@@ -12,7 +12,7 @@ const SMALL = /font-size: (?:0\.\d+rem|1[0-5]px|\$\{[^}]*\}[^}]*\.small\};)/;
 
 // iOS zooms into fields with text below 16 px and does not zoom out again.
 describe('fields', () => {
-  it('have type of 16 pixels and more where a finger is the pointer', () => {
+  it('have a font size of at least 16 pixels on touch screens', () => {
     const small = sources.flatMap((file) =>
       [...readFileSync(path.join(SITE, file), 'utf8').matchAll(FIELD_STYLES)]
         .filter(([, styles = '']) => isSmallForFingers(styles))

@@ -168,7 +168,7 @@ it('shows at its field what the server does not accept', async () => {
   expect(document.activeElement).toBe(current);
 });
 
-it('gives advice where the server gives no reason', async () => {
+it('gives advice if the server gives no reason', async () => {
   const { user } = renderAdmin('/admin/change-password', {
     ...FORCED,
     [CHANGE]: { status: 400, body: '' },
@@ -179,7 +179,7 @@ it('gives advice where the server gives no reason', async () => {
   ).toBeVisible();
 });
 
-it('does not blame the password where the server fails', async () => {
+it('does not blame the password if the server fails', async () => {
   const { user } = renderAdmin('/admin/change-password', {
     ...FORCED,
     [CHANGE]: { status: 502, body: '' },

@@ -48,7 +48,7 @@ it.each([
     /^Your second step is a passkey, .* Type a recovery code, or sign in/,
   ],
   [['passkey'], /^Your second step is a passkey, .* Sign in with your browser/],
-])('says what to do where the passkey of %s cannot be used', async (secondFactors, text) => {
+])('says what to do if the passkey of %s cannot be used', async (secondFactors, text) => {
   const half = { body: { ...SIGNED_OUT, secondFactors } };
   const { user } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: half });
   await user.type(await screen.findByLabelText('Username'), 'admin');

@@ -23,7 +23,7 @@ describe('the tabs', () => {
     ]);
   });
 
-  it('are all of them where the server names no role', async () => {
+  it('are all of them if the server names no role', async () => {
     renderAdmin('/admin');
     expect(await tabs()).toContain('Settings');
   });

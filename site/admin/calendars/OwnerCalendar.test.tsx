@@ -252,7 +252,7 @@ it('enters a booking with children, pets and extras at their price', async () =>
   });
 }, 60_000);
 
-it('takes bookings on plain http, where the browser makes no identifiers', async () => {
+it('opens the booking form over plain http, without crypto.randomUUID', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { user } = renderCalendar();
   await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));

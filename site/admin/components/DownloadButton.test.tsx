@@ -100,7 +100,7 @@ it('says so in a browser when the server cannot be reached', async () => {
   expect(await screen.findByText('Export failed')).toBeVisible();
 });
 
-it('is saved where the owner chooses, and says so, where the surroundings can do that', async () => {
+it('is saved to a chosen place, and says so, if the platform supports it', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => true);
   const { user } = renderAdmin(ADDRESS, IS_FRESH, { host: { saveFile } });
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));

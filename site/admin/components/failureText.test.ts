@@ -50,7 +50,7 @@ describe('why something failed, for the owner,', () => {
     );
   });
 
-  it('is the server, too, where a proxy answers for it', async () => {
+  it('is the server, too, if a proxy answers for it', async () => {
     expect(failureText(await errorOf(502, '<h1>Bad gateway</h1>'))).toBe(
       'The server has a problem (502). Please try again in a minute;' +
         ' if you were saving a change, look first whether it is there.' +

@@ -160,7 +160,7 @@ it.each([
   await waitFor(() => expect(name.value).toBe('Villa Luz'));
 });
 
-it('tries a save that failed again, and says why it cannot publish meanwhile', async () => {
+it('retries a failed save, and says why it cannot publish meanwhile', async () => {
   const { user, server } = renderAdmin('/admin/site', {
     'GET /api/admin/content/en': { body: STATE },
     'PATCH /api/admin/content/en/draft': () => {

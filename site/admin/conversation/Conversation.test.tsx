@@ -133,7 +133,7 @@ describe('the conversation in a booking’s panel', () => {
     expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
   });
 
-  it('keeps what was begun while the panel is closed', async () => {
+  it('keeps a draft while the panel is closed', async () => {
     const { section, user } = await openPanel();
     await user.type(await section.findByRole('textbox', { name: /Write to/ }), 'Half a thou');
     await user.keyboard('{Escape}');

@@ -216,7 +216,7 @@ describe('coming from the gallery manager', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
   });
 
-  it('leads to the bookings where the link names them', async () => {
+  it('leads to the bookings if the link names them', async () => {
     await follow(/Booking Management/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Bookings' }));
   });

@@ -138,7 +138,7 @@ describe('the mail settings', () => {
     expect(form.getByRole('alert').textContent).toContain('Please type the password again');
   });
 
-  it('are to be read and tried where the machine says them', async () => {
+  it('can be read and tested if the environment sets them', async () => {
     const { user, form } = await open(
       { ...STORED, hasPassword: false, locked: { server: true, from: true, owner: true } },
       { 'POST /api/admin/mail/test': trial({ isSent: true }) },

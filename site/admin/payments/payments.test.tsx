@@ -517,7 +517,7 @@ describe('the bank details', () => {
     });
   });
 
-  it('stay as they were where the setting could not be saved', async () => {
+  it('are unchanged if the setting could not be saved', async () => {
     const { user } = openBank({
       'PUT /api/admin/payment-settings': { status: 500, body: { code: 'internal', message: 'No' } },
     });

@@ -549,7 +549,7 @@ describe('the hero picker', () => {
     expect(provider.dialog.queryByRole('button', { name: 'villa/plain.jpg' })).toBeNull();
   });
 
-  it('offers the embedded host’s images where the whole site is plain http', async () => {
+  it('offers the embedded host’s images if the whole site is plain http', async () => {
     const plain = buildHostedImage({ publicId: 'villa/plain.jpg', url: 'http://host.test/a.jpg' });
     const { dialog } = await openPicker({ [HOSTED]: { body: [plain] } });
     expect(await dialog.findByRole('button', { name: 'villa/plain.jpg' })).toBeVisible();

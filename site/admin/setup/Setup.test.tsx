@@ -32,7 +32,7 @@ const ACCOUNT: Account = {
 const step = (name: string) => screen.findByRole('listitem', { name });
 
 describe('the checklist', () => {
-  it('offers Portuguese where the browser prefers it, and is in it from then on', async () => {
+  it('offers Portuguese if the browser prefers it, and switches to it', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('pt-PT');
     const { user, server } = renderAdmin('/admin/setup', {
       'GET /api/admin/setup': setup(),
@@ -61,7 +61,7 @@ describe('the checklist', () => {
     ).toBe('https://villa.example/admin/setup');
   });
 
-  it('leads to the section of the site where the contact data is', async () => {
+  it('links to the contact section of the site', async () => {
     const { user } = renderAdmin('/admin/setup', {
       'GET /api/admin/setup': setup({ steps: [{ id: 'contact', state: 'open' }] }),
       'GET /api/admin/content/en': {
@@ -145,7 +145,7 @@ describe('the checklist', () => {
 });
 
 describe('the card on the start tab', () => {
-  it('says what is next, and goes when it is put away', async () => {
+  it('shows the next step, and disappears when dismissed', async () => {
     const { user, server, path } = renderAdmin('/admin', {
       'GET /api/admin/setup': setup(),
       'PATCH /api/admin/setup': setup({ isPutAway: true }),

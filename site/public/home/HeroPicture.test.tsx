@@ -83,13 +83,13 @@ describe('the hero', () => {
 });
 
 describe('the cut for phones', () => {
-  it('is the ready upright one where the owner wants the middle', () => {
+  it('is the prepared portrait cut if the owner chose the middle', () => {
     expect(heroCuts({ heroImagePositionMobile: 'center center' }).phone.variants).toEqual([
       'heroPhone',
     ]);
   });
 
-  it('is the whole picture where the owner wants another part', () => {
+  it('is the whole picture if the owner chose another part', () => {
     expect(heroCuts({ heroImagePositionMobile: 'left center' }).phone.variants).toEqual([
       'heroMedium',
       'hero',

@@ -564,7 +564,7 @@ describe('what the villa asks for besides dates', () => {
   const lastQuestion = (server: ReturnType<typeof fakeServer>) =>
     server.callsOf('POST /api/calculate-price').at(-1)?.body;
 
-  it('is nothing where the owner asks for nothing', async () => {
+  it('is nothing if the owner requires nothing', async () => {
     const { server } = await pickWeek({});
     await button('Continue to Booking');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);

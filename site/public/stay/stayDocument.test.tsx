@@ -449,7 +449,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).not.toContain('problem-dates');
   });
 
-  it('says what to do where a link opens no page', async () => {
+  it('says what to do if a link opens no page', async () => {
     expect((await render({ kind: 'unknown' })).html).toContain('This link opens no page');
     expect((await render({ kind: 'ended' }, 'pt')).html).toContain('Esta página está fechada');
   });

@@ -182,7 +182,7 @@ describe('the seasons', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('follow another window, and take a change for the season whose dialog was opened', async () => {
+  it('follow another window, and apply a change to the season whose dialog was opened', async () => {
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => (stream = controller) });
     const say = (name: string, data: string) =>
