@@ -5,7 +5,7 @@ import type { ServerProxy } from './serverProxy';
 const VILLA = { id: '1', origin: 'https://villa.example' };
 
 describe('the stream of a villa', () => {
-  it('has the app look again once it is open, and at each change', async () => {
+  it('makes the app refetch once it is open, and at each change', async () => {
     const events = ['ready', 'change'].map((name) => `event: ${name}\ndata: {}\n\n`);
     const call: ServerProxy['call'] = async () => new Response(events.join(''));
     let looks = 0;

@@ -15,7 +15,7 @@ const messageOf = async (result: ReturnType<typeof checkServer>) => {
 };
 
 describe('the check of a server before it is connected', () => {
-  it('takes a villa’s server of this version', async () => {
+  it('accepts a villa server of this version', async () => {
     const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
     expect(await messageOf(answering(body))).toBe('connected');
   });

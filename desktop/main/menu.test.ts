@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has a key for each of the first nine villas, and marks the one on show', () => {
+  it('has a shortcut for each of the first nine villas, and marks the current one', () => {
     const radios = allItems('linux').filter(({ type }) => type === 'radio');
     expect(radios).toHaveLength(11);
     expect(radios[0]).toMatchObject({ label: 'villa-1.example', accelerator: 'CmdOrCtrl+1' });
@@ -79,7 +79,7 @@ describe('the menu', () => {
     expect(opened).toEqual([{ villaId: 'id-3', page: '/admin' }]);
   });
 
-  it('leads housekeepers to the house', () => {
+  it('opens the house for housekeepers', () => {
     const opened: unknown[] = [];
     const menus = template('linux', { ...ACTIONS, open: (place) => opened.push(place) });
     const house = menus.flatMap(itemsOf).find(({ label }) => label === '&House');

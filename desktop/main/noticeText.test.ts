@@ -29,7 +29,7 @@ describe('the text of a notification', () => {
     expect(lineOf('We are 👩‍👩‍👧, می‌خواهم')).toBe('We are 👩‍👩‍👧, می‌خواهم');
   });
 
-  it('is one line, cut between characters', () => {
+  it('is one line, truncated between characters', () => {
     expect(lineOf('Is there\n\n a\tcot?')).toBe('Is there a cot?');
     const long = lineOf('🏖'.repeat(300));
     expect([Array.from(long).length, long.endsWith('🏖…')]).toEqual([140, true]);

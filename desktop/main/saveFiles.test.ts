@@ -85,7 +85,7 @@ describe('saving a backup', () => {
     expect(path.basename(place.offered)).toMatch(name);
   });
 
-  it('waits until the server has put a large one together', async () => {
+  it('waits until the server has assembled a large backup', async () => {
     const { saved, asked } = save(answerAfter(4 * MINUTE));
     await asked;
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
@@ -93,14 +93,14 @@ describe('saving a backup', () => {
     expect(await readFile(place.file, 'utf8')).toBe('all photographs');
   });
 
-  it('gives up a server that never begins', async () => {
+  it('aborts if the server never begins', async () => {
     const { saved, asked } = save(answerAfter(60 * MINUTE));
     await asked;
     await vi.advanceTimersByTimeAsync(11 * MINUTE);
     await expect(saved).rejects.toThrow('given up');
   });
 
-  it('leaves no half of one when the server falls silent', async () => {
+  it('leaves no partial file when the server stalls', async () => {
     const { saved, asked } = save(async () => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => controller.enqueue(Buffer.from('half')),

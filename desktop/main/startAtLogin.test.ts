@@ -16,7 +16,7 @@ describe('the entry that starts the app with the session', () => {
     expect(execOf(program)).toBe(exec);
   });
 
-  it('gives each argument quotes of its own', () => {
+  it('quotes each argument separately', () => {
     expect(execOf('/usr/bin/electron', '/srv/villa')).toBe('"/usr/bin/electron" "/srv/villa"');
   });
 });

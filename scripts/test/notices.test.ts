@@ -11,7 +11,7 @@ it('names every runtime package and no development package', () => {
   expect(named('vitest', manifest.devDependencies.vitest)).toBe(false);
 });
 
-it('holds the texts of licences, those of the typefaces as well', () => {
+it('contains the licence texts, including those of the typefaces', () => {
   const text = notices(root);
   const section = (name: string) => text.slice(text.indexOf(`\n${name}`)).split('='.repeat(80))[0];
   expect(section('react 19')).toContain('Permission is hereby granted, free of charge');

@@ -137,7 +137,7 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
   describe('the look', () => {
     const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 
-    it('is what was chosen, also after a restart', async () => {
+    it('is the chosen one, even after a restart', async () => {
       await openSettings();
       await page.getByLabel('Appearance').selectOption('Light');
       await expect.poll(isDark).toBe(false);

@@ -32,7 +32,7 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('keeps what it keeps apart from the installed app, when run from the sources', async () => {
+  it('keeps its data apart from the installed app’s when run from the sources', async () => {
     const before = process.env['XDG_CONFIG_HOME'];
     process.env['XDG_CONFIG_HOME'] = profile;
     const fromSources = await startDesktop('').finally(() => {

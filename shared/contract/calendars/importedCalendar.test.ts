@@ -20,7 +20,7 @@ it.each([
   expect(addressOf(pasted)).toBe(url);
 });
 
-it('knows an address under each of its schemes', () => {
+it('recognises an address under each of its schemes', () => {
   for (const scheme of ['https', 'webcal', 'WEBCALS']) {
     expect(feedAddress(`${scheme}://one.example/a.ics#top`)).toBe('https://one.example/a.ics');
   }

@@ -260,7 +260,7 @@ describe('payment terms', () => {
   });
 });
 
-it('stands on the bill line by line, and adds up to the total', () => {
+it('is on the bill line by line, and adds up to the total', () => {
   const full = quote(
     {
       discounts: [{ name: 'Weekly', kind: 'lengthOfStay', threshold: 7, percent: 10 }],

@@ -51,7 +51,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     expect([result, await windowCount()]).toEqual([true, 1]);
   });
 
-  it('hands nothing to the system but web, mail and phone addresses', async () => {
+  it('opens only web, mail and phone addresses in the system', async () => {
     await page.evaluate(() => window.open('mailto:guest@example.org'));
     await expect.poll(opened).toContain('mailto:guest@example.org');
     const schemes = (await opened()).map((address) => new URL(address).protocol);
