@@ -48,7 +48,7 @@ describe('admission', () => {
   };
   const begunOf = (client: string) => begun.filter((call) => call.client === client).length;
 
-  it('begins one request of a client in a turn, and those of others at once', () => {
+  it('begins one request of a client per turn, and another client’s at once', () => {
     send('flood', 50);
     send('guest', 2);
     expect([begunOf('flood'), begunOf('guest')]).toEqual([4, 1]);
@@ -63,7 +63,7 @@ describe('admission', () => {
     expect([begunOf('flood'), begunOf('guest')]).toEqual([5, 9]);
   });
 
-  it('has a client wait for nothing but the event loop while it is alone', () => {
+  it('makes a lone client wait for nothing but the event loop', () => {
     send('guest', 6);
     // A fake immediate set by another one is due a millisecond later.
     vi.advanceTimersByTime(5);

@@ -136,7 +136,7 @@ describe('the cache', () => {
     expect(await cache.find('key')).toBeUndefined();
   });
 
-  it('stays within its bytes, and drops the longest unused first', async () => {
+  it('stays within its byte limit, and evicts the least recently used entry first', async () => {
     const cache = createCache(steady, { maxBytes: 80_000 });
     const put = (key: string) => cache.get(key, async () => key, { bytesOf: () => 10_000 });
     for (let index = 0; index < 8; index += 1) await put(String(index));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ByteBudget } from './byteBudget';
 
-it('gives each sender its part and all together theirs, and takes back what was given', () => {
+it('limits each sender and all senders together, and frees returned bytes', () => {
   const budget = new ByteBudget(10);
   const [first, again, other] = [
     budget.open({ a: 6 }),

@@ -172,7 +172,7 @@ describe('upload of pictures', () => {
     expect(kept.includes('zTXt')).toBe(false);
   });
 
-  it('keeps what is transparent in a PNG, and its colours', async () => {
+  it('keeps the transparency and colours of a PNG', async () => {
     const data = await sharp({
       create: {
         width: 60,
@@ -222,7 +222,7 @@ describe('upload of pictures', () => {
     expect(await filesKept()).toEqual([]);
   });
 
-  it('takes 20 MB and refuses a byte more, with or without a length', async () => {
+  it('accepts 20 MB and refuses a byte more, with or without a length', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await post(buildForm(padded(20 * MB)))).status).toBe(200);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives up a small body that has not come after ten seconds', async () => {
+it('rejects a small body that has not arrived after ten seconds', async () => {
   vi.useFakeTimers();
   const read = withinBodyTime(new Promise(() => undefined));
   vi.advanceTimersByTime(9_999);

@@ -91,7 +91,7 @@ describe('the public name with or without www.', () => {
     ['https://villa.example', 'www.villa.example'],
     ['https://www.villa.example', 'villa.example'],
     ['https://villa.example', 'WWW.Villa.Example:443'],
-  ])('leads readers to %s from %s, from the cache too', async (publicUrl, host) => {
+  ])('redirects readers to %s from %s, from the cache too', async (publicUrl, host) => {
     await start({ PUBLIC_URL: publicUrl });
     // Fills the cache.
     expect(await readAs(new URL(publicUrl).host)).toBe(200);
@@ -110,7 +110,7 @@ describe('the public name with or without www.', () => {
     expect((await ask('127.0.0.1', { headers })).statusCode).toBe(308);
   });
 
-  it('is not read from anybody else, and health is answered under every name', async () => {
+  it('is not read from anybody else, and health checks succeed under every name', async () => {
     await start();
     const headers = { 'X-Forwarded-Host': 'www.villa.example' };
     expect((await ask('villa.example', { headers })).statusCode).toBe(200);

@@ -26,7 +26,7 @@ async function startLogged(env: Record<string, string> = {}): Promise<Line[]> {
 const requestLines = (lines: Line[]) => lines.filter((line) => line.msg === 'request');
 
 describe('the log of requests', () => {
-  it('has a line for each, by route, under the id that the answer names', async () => {
+  it('has a line for each request, by route, under the id of the response', async () => {
     const lines = await startLogged();
     const answer = await app.send(
       'GET',
@@ -42,7 +42,7 @@ describe('the log of requests', () => {
     });
   });
 
-  it('holds nothing of a guest, whether the call succeeds or the database breaks', async () => {
+  it('contains no guest data, whether the call succeeds or the database fails', async () => {
     const lines = await startLogged();
     const body = buildEnquiry();
     await app.send('POST', '/api/booking-enquiry', { body });
@@ -84,7 +84,7 @@ describe('the log of requests', () => {
     expect(logged.filter((line) => line.level === 40)).toEqual([]);
   });
 
-  it('takes the id of a trusted proxy only, and only a plain one', async () => {
+  it('accepts an id only from a trusted proxy, and only a plain one', async () => {
     await startLogged();
     const headers = { 'X-Request-Id': 'from-the-proxy-1' };
     const own = await app.send('GET', '/healthz', { headers });

@@ -102,7 +102,7 @@ describe('GET /api/admin/backup', () => {
       expect((await seal('thirteen lette')).status).toBe(200);
     });
 
-    it('is not made for a ticket that is forged, of another server or ten minutes old', async () => {
+    it('is refused for a ticket that is forged, from another server or ten minutes old', async () => {
       const { ticket } = (await seal(PASSPHRASE)).json;
       const elsewhere = createSecrets({ secretsKeys: null, dataDir: folder }, createLog('silent'));
       const foreign = await elsewhere.seal('backup.ticket', JSON.stringify({ until: 9e15 }));
@@ -126,7 +126,7 @@ describe('GET /api/admin/backup', () => {
     });
   });
 
-  it('is not made for a link on another site, and is for one’s own pages', async () => {
+  it('is refused for a link on another site, and allowed from its own pages', async () => {
     const from = (site: string) =>
       fetch(`${app.url}/api/admin/backup`, {
         headers: { Cookie: cookie, Accept: 'text/html', 'Sec-Fetch-Site': site },

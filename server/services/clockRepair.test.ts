@@ -128,7 +128,7 @@ describe('a time that only a clock running ahead can have stored', () => {
     expect((await TotpFactor.findOne())?.lastUsedStep).toBe(step);
   });
 
-  it('is one of a mail that was given up too early, for what is left of its three days', async () => {
+  it('is that of a mail given up too early, which is retried for the rest of its three days', async () => {
     const { OutboxMail } = app.db.models;
     const failed = { status: 'failed' as const, attempts: 1, nextAttemptAt: later(365 * DAY_MS) };
     const rows = [

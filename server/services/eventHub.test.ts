@@ -196,7 +196,7 @@ describe('the stream of events', () => {
     client.stop();
   });
 
-  it('goes on after a cut without a gap and without a repeat', async () => {
+  it('resumes after a disconnect without gaps or repeats', async () => {
     await record(3);
     const first = await listen(app, cookie);
     await record(2);
@@ -213,7 +213,7 @@ describe('the stream of events', () => {
     second.stop();
   });
 
-  it('goes on from the event that the session has named', async () => {
+  it('starts from the event that the session has named', async () => {
     await record(3);
     const session = await app.send<AdminSession>('GET', '/api/admin/session', { cookie });
     expect(session.json.lastEventId).toBe(3);

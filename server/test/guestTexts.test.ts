@@ -57,7 +57,7 @@ describe.each(OTHERS)('what guests read in %s', (language) => {
     expect(texts.filter((text) => apart.test(text))).toEqual([]);
   });
 
-  it.each(TABLES)('takes the same parameters in %s as the English', (table) => {
+  it.each(TABLES)('uses the same parameters in %s as in English', (table) => {
     const params = (text = '') =>
       [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted();
     const [english, texts] = [textsOf(table, 'en'), textsOf(table, language)];

@@ -436,7 +436,7 @@ describe('the nights of an event', () => {
       ['DURATION:PT12H', 'RDATE:20261210,soon', 'EXDATE:20261210'],
     ],
     ['an occurrence that changes all later ones', ['RECURRENCE-ID;RANGE=THISANDFUTURE:20261101']],
-  ])('takes the first night of an event with %s, and counts it', (_name, lines) => {
+  ])('keeps the first night of an event with %s, and reports it', (_name, lines) => {
     for (const written of ['20261103', '20261103T160000', '20261103T230000Z']) {
       expect(nightsAndUnread(`DTSTART:${written}`, ...lines)).toEqual([
         ['2026-11-03–2026-11-04'],
@@ -453,7 +453,7 @@ describe('the nights of an event', () => {
     ['cancelled and unreadable', ['DTSTART:soon', 'STATUS:CANCELLED']],
     ['time left free', ['DTSTART:20261103', 'TRANSP:TRANSPARENT']],
     ['time left free for Microsoft', ['DTSTART:20261103', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']],
-  ])('takes no night of an event with %s, and finds nothing wrong', (_name, lines) => {
+  ])('keeps no night of an event with %s, and reports nothing', (_name, lines) => {
     expect(nightsAndUnread(...lines)).toEqual([[], { count: 0, names: [] }]);
   });
 
@@ -888,7 +888,7 @@ describe('what repeats', () => {
     'FREQ=DAILY;UNTIL=soon',
     'FREQ=DAILY;INTERVAL=999999999999',
     `FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(500)}2`,
-  ])('takes the first occurrence of a rule that cannot be followed, and says so: %s', (rule) => {
+  ])('keeps the first occurrence of an unsupported rule, and reports it: %s', (rule) => {
     expect(repeated('DTSTART:20261103', 'DTEND:20261105', `RRULE:${rule}`)).toEqual([
       ['2026-11-03–2026-11-05'],
       false,
@@ -922,7 +922,7 @@ describe('what repeats', () => {
     expect(unread.count).toBeGreaterThan(0);
   });
 
-  it('is left with the rest of a calendar when lists of days are too long', () => {
+  it('keeps the rest of a calendar when lists of days are too long', () => {
     const list = Array.from({ length: 150_000 }, () => '20270111').join();
     for (const name of ['RDATE', 'EXDATE']) {
       const calendar = calendarOf('DTSTART:20261103', `${name}:${list}`, 'RRULE:FREQ=YEARLY');
@@ -933,7 +933,7 @@ describe('what repeats', () => {
     }
   });
 
-  it('takes 1,500 occurrences of a calendar, and says that there are more', () => {
+  it('keeps 1,500 occurrences of a calendar, and reports that there are more', () => {
     const stays = (count: number) =>
       ['MO', 'TU', 'WE', 'TH', 'FR']
         .map(

@@ -313,7 +313,7 @@ describe('a page that was requested before', () => {
     expect(loadedPaths).toEqual([]);
   });
 
-  it('is one for all paths that are not found', async () => {
+  it('is one cached page for all unknown paths', async () => {
     await get('/nowhere');
     version = 'same for both';
     await get('/nowhere');

@@ -74,7 +74,7 @@ describe('the rate limiter', () => {
     expect([await use(), await use(), await use()]).toEqual([0, 0, 60_000]);
   });
 
-  it('holds over a restart once it is flushed', async () => {
+  it('persists over a restart once it is flushed', async () => {
     await times(2, use);
     await limiter.flush();
     const restarted = another();

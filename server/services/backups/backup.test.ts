@@ -117,7 +117,7 @@ async function tampered(change: (content: string) => Promise<void>): Promise<str
 }
 
 describe('a backup', () => {
-  it('holds stored secrets sealed, and not their key', async () => {
+  it('contains stored secrets encrypted, without their key', async () => {
     const secrets = createSecrets({ secretsKeys: null, dataDir: saved }, log);
     const sealed = await secrets.seal('a place', 'the mail password');
     const key = await readFile(path.join(saved, 'secrets-key'), 'utf8');
@@ -259,7 +259,7 @@ describe('a backup', () => {
     await there.close();
   });
 
-  it('holds all that was answered when it began, while the server goes on writing', async () => {
+  it('contains every write acknowledged when it began, while the server continues writing', async () => {
     let answered = 0;
     let isOver = false;
     const writing = (async () => {
@@ -397,7 +397,7 @@ describe('the key of stored secrets', () => {
   const restoreWith = (passphrase: string, dataDir = empty) =>
     restoreBackup(target(), dataDir, NOW, null, async () => passphrase);
 
-  it('goes along encrypted, and opens what is stored on an empty machine', async () => {
+  it('is included encrypted, and decrypts the stored secrets on an empty machine', async () => {
     const { sealed, keys } = await saveWithKey();
     const tar = await readFile(target());
     for (const secret of [...keys, PASSPHRASE]) expect(tar.includes(secret)).toBe(false);
@@ -432,7 +432,7 @@ describe('the key of stored secrets', () => {
     expect(await readdir(empty)).not.toContain('secrets-key');
   });
 
-  it('stands beside the key of the machine, which seals on', async () => {
+  it('is kept beside the machine’s own key, which remains in use for encryption', async () => {
     const { sealed } = await saveWithKey();
     const own = await secretsOf(await mkdir(empty).then(() => empty)).seal('a place', 'of here');
     await restoreWith(PASSPHRASE);
@@ -455,7 +455,7 @@ describe('the key of stored secrets', () => {
   it.each<[string, (envelope: KeyEnvelope) => unknown]>([
     ['a dearer cost than it is made with', (envelope) => ({ ...envelope, N: 2 ** 24 })],
     ['another format', () => ({ version: 2 })],
-  ])('is not opened with %s, and the rest can be had', async (_, change) => {
+  ])('is not decrypted with %s, and the rest is restored', async (_, change) => {
     const { envelope } = await saveWithKey();
     await rm(target());
     await createBackup(saved, target(), NOW, change(envelope) as KeyEnvelope);

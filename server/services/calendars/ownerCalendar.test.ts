@@ -95,7 +95,7 @@ async function insertMany(
   );
 }
 
-it('stays small with 10,000 enquiries for one week, and counts those that it leaves out', async () => {
+it('is limited in size with 10,000 enquiries for one week, and counts those that it leaves out', async () => {
   await insertMany(10_000, 'enquiry', '2027-04-12', '2027-04-19');
   const { status, text, json } = await calendar();
   expect(status).toBe(200);

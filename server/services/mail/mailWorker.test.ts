@@ -106,7 +106,7 @@ describe('mail that is enqueued', () => {
     expect(confirmation?.mail.attachments).toMatchObject([{ mimeType: 'text/calendar' }]);
   });
 
-  it('goes at once when a clock that was far ahead is put back', async () => {
+  it('is sent at once when a clock that was far ahead is corrected', async () => {
     const { app, peer } = await start();
     app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
     await app.send('POST', '/api/contact', { body: buildMessage() });
@@ -517,7 +517,7 @@ describe('the calendar file of a stay', () => {
     ]);
   });
 
-  it('goes out only with a mail that was asked for, and only where something changed', async () => {
+  it('is sent only with a requested mail, and only if something changed', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stay = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
@@ -566,7 +566,7 @@ describe('the calendar file of a stay', () => {
     ]);
   });
 
-  it('goes no more once the stay that it confirms is off', async () => {
+  it('is not sent once the stay that it confirms is cancelled', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stay = await insertBooking(app, MAY_STAY);

@@ -151,7 +151,7 @@ describe('a minimum stay', () => {
   });
 });
 
-it('holds guests to the longest stay and the furthest day that the owner wants', async () => {
+it('limits guests to the owner’s longest stay and furthest day', async () => {
   await start({ maxStay: 14, monthsAhead: 6 });
   expect(await ask('2027-05-01', '2027-05-15')).toBe(200);
   expect(await ask('2027-05-01', '2027-05-16')).toEqual([

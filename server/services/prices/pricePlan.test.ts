@@ -68,7 +68,7 @@ describe('the seasons', () => {
     expect((await days('2027-04-12', '2027-04-12'))[0]?.basePrice).toBe(480);
   });
 
-  it('begin as the specification’s months', async () => {
+  it('begin with the specification’s months', async () => {
     const { seasons } = await read();
     expect(seasons.map(({ name, tier, ranges }) => [name, tier, ranges])).toEqual([
       [
@@ -182,7 +182,7 @@ describe('the seasons', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('are not saved over what another window saved', async () => {
+  it('are not saved over another window’s changes', async () => {
     const { seasons, updatedAt } = await read();
     const first = await save([...seasons, season({})], updatedAt);
     expect(first.status).toBe(200);

@@ -317,7 +317,7 @@ describe('the tourist tax', () => {
   });
 });
 
-it('takes the early booking discount by the villa’s day, and keeps it when the stay is moved', async () => {
+it('applies the early booking discount by the villa’s day, and keeps it when the stay is moved', async () => {
   await save({
     discounts: [{ name: 'Early bird', kind: 'earlyBird', threshold: 33, percent: 10 }],
   });

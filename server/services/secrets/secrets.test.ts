@@ -84,7 +84,7 @@ describe('the key in the data folder', () => {
     expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
   });
 
-  it('is one for twenty that need it at once', async () => {
+  it('is the same for twenty concurrent uses', async () => {
     const all = Array.from({ length: 20 }, () => open());
     const sealed = await Promise.all(all.map((secrets) => secrets.seal(PLACE, 'secret')));
     for (const one of sealed) expect(await open().open(PLACE, one)).toBe('secret');

@@ -247,7 +247,7 @@ describe('changing the password', () => {
       cookie: cookie ?? (await app.signIn()),
     });
 
-  it('takes the new one, refuses the old one, and ends every other session', async () => {
+  it('accepts the new one, refuses the old one, and ends every other session', async () => {
     const other = await app.signIn();
     const answer = await change({});
     expect(answer.status).toBe(200);
@@ -500,7 +500,7 @@ describe('limits on signing in', () => {
 });
 
 describe('a password that is changed while others sign in with it', () => {
-  it('begins no session with the old one, and is changed once', async () => {
+  it('starts no session with the old one, and is changed once', async () => {
     const app = await startTestApp();
     try {
       let password: string = ADMIN.password;

@@ -229,7 +229,7 @@ describe('another base currency', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('lets one of two at once win', async () => {
+  it('lets one of two concurrent changes win', async () => {
     const { version } = await preview();
     const dollars = { ...TO_POUNDS, baseCurrency: 'USD' };
     const [one, other] = await Promise.all([

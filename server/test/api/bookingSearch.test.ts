@@ -278,7 +278,7 @@ describe('the views and orders of the list', () => {
     },
   );
 
-  it('goes on in the order that it began in only', async () => {
+  it('accepts a cursor only in the order that it belongs to', async () => {
     await fill();
     const { cursor } = await page('sort=dates&limit=2');
     for (const query of ['sort=dates&order=desc', 'sort=guest', 'limit=2']) {

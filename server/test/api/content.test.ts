@@ -53,7 +53,7 @@ describe('the draft', () => {
     expect(await read()).toEqual({ version: 0, draft: {}, published: {}, publishedAt: null });
   });
 
-  it('keeps what is changed, and gives a field its default back', async () => {
+  it('keeps changes, and restores a field’s default', async () => {
     const first = await change({ 'hero.title': '  A house of our own ', 'villa.bedrooms': 4 });
     expect(first.json.draft).toEqual({ 'hero.title': 'A house of our own', 'villa.bedrooms': 4 });
     const second = await change({ 'villa.bedrooms': null }, first.json.version);
@@ -81,7 +81,7 @@ describe('the draft', () => {
     expect((await read()).draft).toEqual({});
   });
 
-  it('of two changes of one field at the same time takes one', async () => {
+  it('accepts one of two concurrent changes of a field', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => change({ 'hero.title': `Title ${index}` })),
     );
@@ -173,7 +173,7 @@ describe('what is refused', () => {
 });
 
 describe('what guests read', () => {
-  it('is nothing of a draft, on no page, in no calendar, mail or file', async () => {
+  it('contains nothing of a draft, in any page, calendar, mail or file', async () => {
     await publishNow({ 'hero.title': 'Published words' });
     const secret = 'Unpublished words';
     const { version } = await read();

@@ -530,7 +530,7 @@ describe('answers to messages of the contact form', () => {
     expect(receipt?.raw).toMatch(/^Auto-Submitted: auto-replied/m);
   });
 
-  it('go in the language that the guest wrote from', async () => {
+  it('are in the language of the page that the guest wrote from', async () => {
     const id = await send({ language: 'de' });
     await answer(id, 'Ja.', 'a-1');
     await sendDueMails(app.deps);

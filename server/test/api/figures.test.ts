@@ -79,7 +79,7 @@ describe('the figures', () => {
     expect(requests).toEqual({ received: 4, confirmed: 0, cancelled: 2, open: 2 });
   });
 
-  it('take a lower amount that was agreed from the accommodation, and the fees last', async () => {
+  it('subtract a lower agreed amount from the accommodation first, and from the fees last', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
@@ -115,7 +115,7 @@ describe('the figures', () => {
     expect(takenNights[0]).toEqual({ night: '2027-06-28', kind: 'blocked' });
   });
 
-  it('hold amounts as large as can be stored', async () => {
+  it('support the largest amounts that can be stored', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-07-11',
@@ -370,7 +370,7 @@ describe('the report by stay date', () => {
     }
   });
 
-  it('takes a leap year, and a tax year that begins in April', async () => {
+  it('accepts a leap year, and a tax year that begins in April', async () => {
     for (const query of ['from=2028-01-01&to=2028-12-31', 'from=2027-04-06&to=2028-04-05']) {
       const { status } = await app.send('GET', `/api/admin/figures/report.csv?${query}`, {
         cookie,
@@ -392,7 +392,7 @@ describe('the report in PDF', () => {
     return { pages: pdfPages(file), headers: response.headers, file };
   }
 
-  it('says what it is, of which house as it is published, and that it is no invoice', async () => {
+  it('states its kind and the published name of the house, and that it is no invoice', async () => {
     await app.db.models.ContentPublication.create({
       language: 'en',
       overrides: JSON.stringify({ 'villa.name': 'Casa Azul' }),
@@ -459,7 +459,7 @@ describe('the report in PDF', () => {
     expect(page.some((text) => /^W{10,20}…$/.test(text))).toBe(true);
   });
 
-  it('goes on over as many pages as a year of single nights needs, and adds up', async () => {
+  it('has as many pages as a year of single nights needs, and adds up', async () => {
     for (let index = 0; index < 182; index += 1) {
       const checkinDate = addDays('2027-01-01', index * 2);
       await insertBooking(app, {

@@ -124,7 +124,7 @@ describe('sign-ins from many networks of one IPv6 network of 48 bits', () => {
   });
 });
 
-it('takes a stack of what failed, and not of what was refused', async () => {
+it('captures a stack trace for failures, and not for refusals', async () => {
   app = await startTestApp();
   expect(invalidField('name', 'Name is required').stack).not.toContain('\n    at ');
   expect(unavailable().stack).toContain('\n    at ');

@@ -64,7 +64,7 @@ describe('calls that need a fresh sign-in', () => {
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
   });
 
-  it('are not those for the language of one’s own account, but for its address', async () => {
+  it('include the account’s address, but not its language', async () => {
     app.setNow(after(11 * MINUTE_MS));
     const update = (body: object) => app.send('PUT', '/api/admin/account', { cookie, body });
     expect((await update({ language: 'pt' })).status).toBe(200);

@@ -206,7 +206,7 @@ describe('the law’s pages in another language', () => {
     expect(JSON.stringify(sections)).not.toMatch(/\{\w+\}|isEnglish/);
   });
 
-  it('keeps what the owner changed in English in English, named so, until it is translated', async () => {
+  it('shows texts that the owner changed in English in English, marked as such, until they are translated', async () => {
     await publishNow('en', {
       'terms.items': [
         { id: '2', text: 'You book by telephone, with {operator}.' },

@@ -167,7 +167,7 @@ describe('the capacity of the registration', () => {
     expect((await app.send('PUT', '/api/villa-settings', { cookie, body })).status).toBe(200);
   });
 
-  it('holds against two windows that save at once', async () => {
+  it('is enforced when two windows save at once', async () => {
     const form = await settings();
     const answers = await Promise.all([
       save({ capacity: 6 }),
@@ -268,13 +268,13 @@ describe('the pages of the law', () => {
     expect(text).toContain('Your rights');
   });
 
-  it('take longer sections than other lists do', async () => {
+  it('allow longer sections than other lists', async () => {
     const text = 'We keep nothing. '.repeat(200).trim();
     await publish({ 'terms.items': [{ id: 'own-10', title: 'Long', text }] });
     expect(await textOf('terms')).toContain(text);
   });
 
-  it('have a version and a date, which change with what they say and with nothing else', async () => {
+  it('have a version and a date, which change only with their text', async () => {
     const versions = async () => {
       const documents = await Promise.all(
         ['privacy', 'terms', 'cancellation'].map((page) => pageData(`/${page}`)),

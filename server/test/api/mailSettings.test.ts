@@ -320,7 +320,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await save(form({ port: 2525 }))).status).toBe(200);
   });
 
-  it('goes without encryption off this machine only when that is accepted', async () => {
+  it('connects to another machine without encryption only if that is accepted', async () => {
     const { save } = await start();
     const plain = form({ port: 25 }, { host: 'mail.example' });
     const refused = await save(plain);

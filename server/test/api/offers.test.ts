@@ -237,7 +237,7 @@ describe('a draft', () => {
     });
   });
 
-  it.each([true, false])('is made once by a call that comes again, sent: %s', async (send) => {
+  it.each([true, false])('is made once by a repeated call, sent: %s', async (send) => {
     const { id } = await waiting();
     const call = async () => {
       const body = buildOffer({ send });
@@ -1005,7 +1005,7 @@ describe('what becomes of an offer when its booking', () => {
     expect((await setStatus(id, 'confirmed')).status).toBe(200);
   });
 
-  it('is for more guests than are allowed since: the owner hears of the acceptance, and decides', async () => {
+  it('has more guests than are now allowed: the owner is notified of the acceptance, and decides', async () => {
     const { id, reference } = await waiting();
     const offer = await sent(id, { guestCount: 4 });
     const legal: LegalInput = {

@@ -133,7 +133,7 @@ describe('a booking by hand', () => {
     ['other dates', { checkoutDate: '2027-04-25' }, 2400],
     ['other guests', { guestCount: 7 }, 1975],
     ['another currency', { currency: 'GBP' }, 1677],
-  ] as const)('takes no list price of %s', async (_, difference, total) => {
+  ] as const)('accepts no list price of %s', async (_, difference, total) => {
     const body = { ...buildOwnerBooking({ totalAmount: '1950.00' }), isListPrice: true };
     const before = await app.dump();
     expect(await create({ ...body, ...difference })).toMatchObject({
@@ -258,7 +258,7 @@ describe('changing a booking', () => {
     expect(moved).toMatchObject({ status: 400, json: { issues: [{ path: 'checkinDate' }] } });
   });
 
-  it('takes the list price only while it is that of the stay', async () => {
+  it('accepts the list price only while it is that of the stay', async () => {
     const { json } = await create(buildOwnerBooking());
     const before = await app.dump();
     const later = { checkinDate: '2027-04-21', checkoutDate: '2027-04-26' };
@@ -363,7 +363,7 @@ describe('a change that the guest was not notified of', () => {
 });
 
 describe('what a guest is sent of a confirmed stay', () => {
-  it('has a higher number in each calendar file that says something else', async () => {
+  it('has a higher sequence number in each calendar file with different content', async () => {
     const { json } = await create(buildOwnerBooking());
     const stored = async () =>
       (await app.db.models.Booking.findByPk(json.id, { rejectOnEmpty: true })).calendarSequence;
@@ -528,7 +528,7 @@ describe('the proposed price', () => {
 });
 
 describe('a booking in full', () => {
-  it('comes with its conflictingBookings, oldest first, and the blocked nights among its own', async () => {
+  it('includes its conflicting bookings, oldest first, and the blocked nights among its own', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-05-10',
       checkoutDate: '2027-05-15',
@@ -582,7 +582,7 @@ it('returns a new booking exactly as later reads do', async () => {
 });
 
 describe('blocks', () => {
-  it('are made once by a call that comes again', async () => {
+  it('are made once by a repeated call', async () => {
     const call = (headers = { 'Idempotency-Key': 'same' }) =>
       app.send<BlockJson & ErrorBody>('POST', '/api/admin/blocks', {
         cookie,
@@ -691,7 +691,7 @@ describe('blocks', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('of long ago still get another note', async () => {
+  it('from long ago can still get another note', async () => {
     const { id } = (await block('2025-03-10', '2025-03-12')).json;
     app.setNow(new Date('2027-06-10T12:00:00Z'));
     cookie = await app.signIn();

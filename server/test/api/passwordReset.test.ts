@@ -142,7 +142,7 @@ describe('a link for a new password', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  it('takes no password that others may not have either', async () => {
+  it('refuses a password that breaks the password policy', async () => {
     await setEmail();
     const token = await mailedToken();
     for (const [password, message] of [

@@ -156,7 +156,7 @@ describe('the schedule', () => {
     expect((await read(booking)).updatedAt).toBe(updatedAt);
   });
 
-  it('has the owner’s own parts where these add up', async () => {
+  it('has the owner’s own parts if they add up', async () => {
     const booking = await enter();
     const { updatedAt } = await read(booking);
     const edit = (amounts: string[], more: object = {}) =>
@@ -310,7 +310,7 @@ describe('the schedule', () => {
     expect((await today()).due.total).toBe(0);
   });
 
-  it('is made when a stay of the past turns out to be one to come', async () => {
+  it('is made when a past stay is moved to the future', async () => {
     const booking = await enter({ checkinDate: '2026-04-12', checkoutDate: '2026-04-15' });
     expect((await read(booking)).isStored).toBe(false);
     await change(booking.id, { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' });
@@ -365,7 +365,7 @@ describe('payments', () => {
     expect((await pay(booking, '450.00', {}, other)).json.payments).toHaveLength(2);
   });
 
-  it('stand in the booking’s currency, with the villa’s of the day beside', async () => {
+  it('are in the booking’s currency, with the villa’s at the day’s rate beside it', async () => {
     const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
     await pay(booking, '430.00');
     const { payments, inBase, stay } = await read(booking);
@@ -603,7 +603,7 @@ describe('receipts', () => {
     expect(new Set(receipts.map(({ paymentId }) => paymentId)).size).toBe(25);
   });
 
-  it('stay when they are void, and keep their payment from being changed while they hold', async () => {
+  it('remain when void, and prevent changes to their payment while valid', async () => {
     const booking = await enter();
     const { json } = await pay(booking, '450.00');
     const paymentId = json.payments[0]?.id ?? 0;
@@ -789,7 +789,7 @@ describe('what the guest reads', () => {
     });
   const pageOf = async (booking: { id: number }) => (await stayOf(booking)).payments;
 
-  it('is what is due next, where to, and the QR code of it in euros', async () => {
+  it('shows what is due next, the account, and a QR code for euros', async () => {
     await saveBank();
     const booking = await enter();
     const before = await pageOf(booking);
@@ -821,7 +821,7 @@ describe('what the guest reads', () => {
     expect((await pageOf(booking))?.transfer).toMatchObject({ qr: null, bank: { bic: null } });
   });
 
-  it('is nothing before the booking is confirmed, and what comes back after it is cancelled', async () => {
+  it('shows nothing before the booking is confirmed, and the refund after it is cancelled', async () => {
     await saveBank();
     const booking = await enter({ status: 'pending' });
     expect(await pageOf(booking)).toBeNull();

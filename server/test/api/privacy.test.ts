@@ -259,7 +259,7 @@ describe('an erasure', () => {
     ['İnci İli', 'İNCİ İLİ'],
     ['Jose Nunez', 'José Núñez'],
   ])(
-    'takes %s out of the log of activities about other days, written there as %s',
+    'removes %s from the log of activities about other days, written there as %s',
     async (guestName, written) => {
       const enquiry = buildEnquiry({ guestName, guestEmail: EMAIL });
       await app.send('POST', '/api/booking-enquiry', { body: enquiry });
@@ -572,7 +572,7 @@ describe('a backup from before an address was corrected', () => {
 
 describe('a backup from after an erasure', () => {
   onSqlite();
-  it('keeps what came since when it is restored', async () => {
+  it('keeps newer data when it is restored', async () => {
     await leaveTraces();
     app.setNow(AFTER_STAY);
     cookie = await app.signIn();
@@ -729,7 +729,7 @@ describe('an export', () => {
   });
 
   // PostgreSQL with Turkish rules treats I as the capital of ı.
-  it('holds what came from an address with capitals, whatever the language of the database', async () => {
+  it('includes data from an address with capitals, whatever the locale of the database', async () => {
     const body = buildMessage({ email: 'ISLA.DIAZ@EXAMPLE.IE' });
     await app.send('POST', '/api/contact', { body });
     expect((await find('isla.diaz@example.ie')).json).toMatchObject({ messages: 1, mails: 2 });

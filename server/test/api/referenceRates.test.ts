@@ -108,7 +108,7 @@ describe('daily reference rates', () => {
     ['too_large', { status: 200, text: ' '.repeat(70_000) }],
     ['refused', { status: 302, text: '', headers: { Location: 'file:///etc/hostname' } }],
   ])(
-    'stay the last good ones when they are %s, and are tried again in an hour',
+    'remain the last valid ones when they are %s, and are retried in an hour',
     async (problem, bad) => {
       await turn(true);
       await run();

@@ -251,7 +251,7 @@ describe('mails that go by themselves', () => {
     ]);
   });
 
-  it('go after all that a clock which was ahead found too late', async () => {
+  it('are sent after all if a clock that was ahead skipped them as too late', async () => {
     const booking = await confirmed();
     await run('2028-01-01T12:00:00Z');
     expect(await mailsOf(booking)).toEqual([
@@ -321,7 +321,7 @@ describe('mails that go by themselves', () => {
     expect((await act(booking, 'thanks', 'send')).status).toBe(200);
   });
 
-  it('go once for five clicks on Send now at a time', async () => {
+  it('are sent once for five simultaneous clicks on Send now', async () => {
     const booking = await confirmed();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => act(booking, 'arrivalDetails', 'send')),
@@ -394,7 +394,7 @@ describe('mails that go by themselves', () => {
     expect((await mailsOf(booking))[1]).toBe(`departureDay ${DEPARTURE} planned`);
   });
 
-  it('lead to the arrival details once there are any, and not before the page shows them', async () => {
+  it('link to the arrival details once there are any, and not before the page shows them', async () => {
     await app.db.models.StayPageSettings.destroy({ truncate: true });
     const booking = await confirmed();
     const skipped = `arrivalDetails ${ARRIVAL} skipped no_arrival_details`;
@@ -468,7 +468,7 @@ it('gives up a mail that waited for the mail server while its booking was cancel
   expect((await mailsOf(booking))[0]).toBe(`arrivalDetails ${ARRIVAL} skipped cancelled`);
 });
 
-it('goes with the dates and to the address of when it goes, not of when it was enqueued', async () => {
+it('uses the dates and address at the time of sending, not of enqueueing', async () => {
   const booking = await confirmed();
   app.setNow(new Date(ARRIVAL));
   await sendScheduledMails(app.deps);
@@ -611,7 +611,7 @@ describe('mails that ask for a payment', () => {
     expect((await asked(unasked)).filter((row) => row.startsWith('payment'))).toEqual([]);
   });
 
-  it('know a part again where another one comes before it', async () => {
+  it('recognise a part when another one is inserted before it', async () => {
     await setRules(on('paymentReminder'));
     const booking = await inTwoParts();
     const path = `/api/admin/bookings/${booking.id}`;
@@ -671,7 +671,7 @@ describe('mails that ask for a payment', () => {
     expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 skipped paid');
   });
 
-  it('stay held when a payment is taken back', async () => {
+  it('remain held when a payment is reverted', async () => {
     await setRules(on('paymentReminder'));
     const booking = await inTwoParts();
     await act(booking, 'paymentReminder', 'hold');

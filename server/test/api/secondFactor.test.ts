@@ -135,7 +135,7 @@ describe('an authenticator app', () => {
     expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(200);
   });
 
-  it('takes codes again after the clock was put back', async () => {
+  it('accepts codes again after the clock was put back', async () => {
     const { secret } = await addTotp(await app.signIn());
     app.setNow(after(30 * 86_400_000));
     expect((await sendCode(codeOf(secret), await pendingLogin())).status).toBe(200);
@@ -186,7 +186,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  it('goes, with its recovery codes; the password is enough again', async () => {
+  it('is removed with its recovery codes; then the password is enough again', async () => {
     const cookie = await app.signIn();
     await addTotp(cookie);
     const removed = await app.send<Account>('DELETE', '/api/admin/account/totp', { cookie });

@@ -177,7 +177,7 @@ describe('the checklist', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('stands when what is stored of it cannot be read', async () => {
+  it('is shown when its stored state cannot be read', async () => {
     const { app, setup, update } = await start();
     await update({ step: 'photos', isSkipped: true });
     await app.db.write(() =>

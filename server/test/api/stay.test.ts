@@ -133,7 +133,7 @@ describe('the guest’s page of a booking', () => {
     expect(statements.some((sql) => /UPDATE .?bookings/.test(sql))).toBe(false);
   });
 
-  it('takes an enquiry without the key of the links, and draws the link later', async () => {
+  it('accepts an enquiry without the key of the links, and creates the link later', async () => {
     const { fingerprint } = app.deps.secrets;
     app.deps.secrets.fingerprint = async () => {
       throw new Error('no key');
@@ -374,7 +374,7 @@ describe('the guest’s page of a booking', () => {
     expect(await app.dump()).not.toContain(token);
   });
 
-  it('takes names and the time of arrival, and leads back to the page', async () => {
+  it('stores names and the time of arrival, and redirects back to the page', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     const answer = await post(
       `${path}/details`,
@@ -395,7 +395,7 @@ describe('the guest’s page of a booking', () => {
     expect(await refused(`${path}/details`, tooMany)).toEqual([409, 'too_many_names']);
   });
 
-  it('takes the time of arrival also where more names are known than guests come now', async () => {
+  it('accepts the time of arrival even if more names are stored than guests come now', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
     const names = 'guestName=Ana&guestName=Jo';
@@ -409,7 +409,7 @@ describe('the guest’s page of a booking', () => {
     ]);
   });
 
-  it('says nothing of what the address was made up to say', async () => {
+  it('ignores an outcome invented in the address', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     expect((await pageAt(`${path}?done=<b>`)).outcome).toBeNull();
     expect((await pageAt(`${path}?done=a&done=b`)).outcome).toBeNull();
@@ -553,7 +553,7 @@ describe('the guest’s page of a booking', () => {
     expect(page.details).toMatchObject({ guestNames: ['Ana Duarte'], arrivalNote: 'TP 123' });
   });
 
-  it('knows of a stay that does not take place whether it was confirmed', async () => {
+  it('says of a cancelled stay whether it was confirmed', async () => {
     const cookie = await app.signIn();
     const decide = (id: number, status: string) =>
       app.send('PATCH', `/api/bookings/${id}/status`, {
@@ -801,7 +801,7 @@ describe('the guest’s page of a booking', () => {
     expect((await app.send('GET', next)).status).toBe(200);
   });
 
-  it('has the calendar file of a confirmed stay alone', async () => {
+  it('serves the calendar file of a confirmed stay only', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const file = await app.send('GET', `${await linkOf(booking)}/calendar.ics`);
     expect(file.status).toBe(200);
@@ -889,7 +889,7 @@ describe('the guest’s page of a booking', () => {
     });
 
     it.each(['/files/99', '/files/x', '/calendar.ics'])(
-      'leads back to the page from an address below it that is not there: %s',
+      'links back to the page from an unknown address below it: %s',
       async (below) => {
         const path = await openStay();
         const answer = await browse('GET', path + below);
@@ -901,7 +901,7 @@ describe('the guest’s page of a booking', () => {
       },
     );
 
-    it('leads back to the page from a form that is not there', async () => {
+    it('links back to the page from an unknown form', async () => {
       const path = await openStay();
       const answer = await browse('POST', `${path}/nothing`, { body: 'a=b', 'Content-Type': FORM });
       expect([answer.status, answer.text]).toEqual([

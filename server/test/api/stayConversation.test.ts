@@ -157,7 +157,7 @@ describe('the conversation on the guest’s page', () => {
     expect((await shown(long.earlierBefore)).said).toEqual([30, 's45', '4']);
   });
 
-  it('leads to the page from the mail, and marks nothing as read because the page was opened', async () => {
+  it('is linked from the mail, and opening it marks nothing as read', async () => {
     await ownerWrites('Yes, there is.');
     await sendDueMails(app.deps);
     const [mail] = peer.arrived.filter(({ envelope }) => envelope.to[0] === 'ana@example.pt');
@@ -229,7 +229,7 @@ describe('the conversation on the guest’s page', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('takes pictures of 25 megapixels, and larger ones of the owner alone', async () => {
+  it('accepts pictures of 25 megapixels, and larger ones from the owner only', async () => {
     const large = { data: buildPngBomb(5200, 5000), name: 'a.png' };
     const refused = await post({ text: 'x' }, [large]);
     expect([refused.status, refused.text.includes('a.png')]).toEqual([400, true]);
@@ -425,7 +425,7 @@ it('promises a mail about the answer only where mails go', async () => {
   await withoutMail.close();
 });
 
-it('takes no more files of stays that are not confirmed than a disk bears', async () => {
+it('limits the total size of files of unconfirmed stays', async () => {
   const send = (key: string) => post({ text: 'Here', key }, [{ data: PDF, name: 'visa.pdf' }]);
   const fill = (bytes: number) =>
     app.db.write(() => app.db.models.ConversationFile.update({ bytes }, { where: {} }));

@@ -49,7 +49,7 @@ describe('what one visitor receives', () => {
     }
   });
 
-  it('comes in the encoding that each visitor accepts, also at addresses that look like pictures', async () => {
+  it('is sent in the encoding that each visitor accepts, even at addresses that look like pictures', async () => {
     const addresses = ['/media/image/upload/', '/media/image/upload//x', '/'];
     for (const path of addresses) {
       for (const accepted of ['br', 'identity', 'gzip', 'identity']) {
@@ -61,7 +61,7 @@ describe('what one visitor receives', () => {
     }
   });
 
-  it('is made once for a question, in however many ways it is spelled', async () => {
+  it('is cached once per query, however it is spelled', async () => {
     const spellings = [
       MONTH,
       MONTH.split('&').toReversed().join('&'),

@@ -53,7 +53,7 @@ it('is noted in the log', async () => {
   expect(await app.db.models.AuditEntry.count({ where: { action: 'language_changed' } })).toBe(1);
 });
 
-it('is one of those that the back office speaks', async () => {
+it('is one of the back office’s languages', async () => {
   const answer = await update({ language: 'de' });
   expect(answer.status).toBe(400);
   expect(answer.json.issues).toEqual([

@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('is made once by a call that comes again, with the link of the last answer', async () => {
+  it('is made once by a repeated call, with the link of the last response', async () => {
     const call = async () =>
       (
         await app.send<SentInvitation>('POST', '/api/admin/invitations', {
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     expect((await accept(tokenOf(second.json.link))).status).toBe(200);
   });
 
-  it('stays for another try when the name is taken or the password is no good', async () => {
+  it('remains valid when the name is taken or the password is refused', async () => {
     const { token } = await invite();
     const taken = await accept(token, { username: 'ADMIN' });
     expect([taken.status, taken.json.code]).toEqual([409, 'already_exists']);
@@ -412,7 +412,7 @@ describe('a user', () => {
     expect(await app.dump()).toBe(before);
   });
 
-  it('stays, one of two, when two owners remove each other at once', async () => {
+  it('remains, one of two, when two owners remove each other at once', async () => {
     await app.signInAs('manager');
     await change(await idOf('manager'), 'admin');
     const second = await app.signIn({ username: 'manager', password: 'Tide-mills&figs44' });

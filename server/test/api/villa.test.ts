@@ -337,7 +337,7 @@ describe('price overrides', () => {
       { cookie, ...(body === undefined ? {} : { body }) },
     );
 
-  it('are made once by a call that comes again', async () => {
+  it('are made once by a repeated call', async () => {
     const make = async (key: string) => {
       const headers = { 'Idempotency-Key': key };
       const body = buildOverride();

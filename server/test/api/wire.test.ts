@@ -59,7 +59,7 @@ describe('what comes over the wire', () => {
     ['GET', '/api/no-such-call', 404],
     ['POST', '/api/contact', 400],
   ])(
-    'says by a header that the answer to %s %s is the server’s own',
+    'marks by a header that the response to %s %s is the server’s own',
     async (method, path, status) => {
       // Twice, since the second may come from the cache.
       for (let count = 0; count < 2; count += 1) {

@@ -128,7 +128,7 @@ const signalledAt = (step: number, signal: NodeJS.Signals) =>
 
 // Before anything is moved, and after the old database was moved away.
 it.each([0, 3])(
-  'lets nothing begin on the folder while a restore is at work (step %i)',
+  'prevents other commands on the folder during a restore (step %i)',
   async (step) => {
     const server = await start();
     run(['backup'], server.dataDir);

@@ -122,7 +122,7 @@ describe('the server as a process', () => {
     await server.close();
   });
 
-  it('goes on when build and packages disappear under it', async () => {
+  it('continues when its build and packages are deleted', async () => {
     const root = await copyOfProduct();
     const server = await startBuiltServer({ root });
     await rm(path.join(root, 'dist'), { recursive: true });

@@ -38,7 +38,7 @@ describe('mail that strangers cause', () => {
     'Ana, all@evil.example;',
     '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=',
     'Ana\\"\\',
-  ])('goes to the guest and the owner only, whatever the name %j would be', async (guestName) => {
+  ])('is sent to the guest and the owner only, even with the name %j', async (guestName) => {
     expect(await enquire({ guestName })).toBe(201);
     const recipients = peer.arrived.flatMap(({ envelope }) => envelope.to);
     expect(recipients.toSorted()).toEqual(['ana@example.pt', OWNER]);
@@ -61,7 +61,7 @@ describe('mail that strangers cause', () => {
     expect(peer.arrived).toEqual([]);
   });
 
-  it('says nothing to the address that the sender did not have to own: no free text goes there', async () => {
+  it('sends no free text to an address that the sender need not own', async () => {
     await enquire({ guestName: `Prize ${MARKUP}`, specialRequests: `Prize ${MARKUP}` });
     const message = buildMessage({ firstName: 'Prize', message: `Prize ${MARKUP}` });
     await app.send('POST', '/api/contact', { body: message });

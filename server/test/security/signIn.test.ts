@@ -77,7 +77,7 @@ describe('a session', () => {
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
   });
 
-  it('begins under an identifier of its own whatever cookie was planted before', async () => {
+  it('starts with its own identifier, whatever cookie was planted before', async () => {
     const planted = await app.signIn();
     const answer = await app.send('POST', '/api/admin/login', { body: ADMIN, cookie: planted });
     expect(cookieOf(answer)).not.toBe(planted);

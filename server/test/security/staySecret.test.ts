@@ -184,12 +184,12 @@ describe('the secret of a guest’s page', () => {
     findOne.mockRestore();
   }
 
-  it('is drawn for each guest, in 256 bits', () => {
+  it('is generated for each guest, with 256 bits', () => {
     for (const { token } of Object.values(guests)) expect(token).toMatch(/^[\w-]{43}$/);
     expect(guests.ana.token).not.toBe(guests.tom.token);
   });
 
-  it('stands in no mail to anybody else, and in no header of one', () => {
+  it('is in no mail to anybody else, and in no mail header', () => {
     const others = (mails: ArrivedMail[], token: string) =>
       mails.filter(({ raw, mail }) =>
         `${raw} ${mail.text} ${mail.html} ${JSON.stringify(mail.attachments.map(text))}`.includes(
@@ -203,7 +203,7 @@ describe('the secret of a guest’s page', () => {
     for (const { raw } of peer.arrived) expect(leaks(raw.split('\r\n\r\n')[0] ?? '')).toEqual([]);
   });
 
-  it('stands in no log, at whatever level, and in no metric', () => {
+  it('is in no log at any level, and in no metric', () => {
     expect(logged).toContain('/stay/:token');
     expect(logged).toContain('broken');
     expect(leaks(logged)).toEqual([]);
@@ -211,7 +211,7 @@ describe('the secret of a guest’s page', () => {
     expect(leaks(metrics)).toEqual([]);
   });
 
-  it('stands in no answer that refuses or fails', () => {
+  it('is in no error response', () => {
     expect(new Set(failures.map(({ status }) => status)).size).toBeGreaterThan(3);
     expect(failures.filter(({ status }) => status === 500).length).toBeGreaterThan(0);
     const said = failures
@@ -221,7 +221,7 @@ describe('the secret of a guest’s page', () => {
     expect(said.filter((one) => leaks(one).length > 0)).toEqual([]);
   });
 
-  it('stands in no call of the back office but the one that shows it, and in no event', async () => {
+  it('is in no back office response except the one that shows it, and in no event', async () => {
     const { id, reference } = guests.ana.booking;
     const queries = [
       '',
@@ -249,7 +249,7 @@ describe('the secret of a guest’s page', () => {
     expect(leaks(streamed)).toEqual([]);
   });
 
-  it('stands in no row and in no file of the data folder', async () => {
+  it('is in no row and in no file of the data folder', async () => {
     expect(leaks(await app.dump())).toEqual([]);
     const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

@@ -44,7 +44,7 @@ const signInStatus = async () =>
 const isDiskShort = async (cookie: string) =>
   (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.isDiskShort;
 
-it('lets the owner in when the disk is full, says so, and hands out a backup', async () => {
+it('signs the owner in when the disk is full, says so, and serves a backup', async () => {
   await keepReserve(dataDir());
   const cookie = await app.signIn();
   expect(await isDiskShort(cookie)).toBe(false);

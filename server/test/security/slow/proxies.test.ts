@@ -137,7 +137,7 @@ describe.each([
     expect(await logged()).not.toContain(SECRET);
   });
 
-  it('hands on no request whose body has not come', async ({ skip }) => {
+  it('forwards no request whose body has not arrived', async ({ skip }) => {
     if (isMissing()) return skip(`${program} is not installed`);
     if (program === 'caddy' && lacksBuffers()) return skip('this Caddy is older than 2.7');
     await start(await prepare());
@@ -147,7 +147,7 @@ describe.each([
     expect(reached).toEqual(['GET']);
   });
 
-  it('gives up a body that does not come', async ({ skip }) => {
+  it('rejects a body that does not arrive', async ({ skip }) => {
     if (isMissing()) return skip(`${program} is not installed`);
     await start(await prepare());
     const socket = sendHalf();
