@@ -35,7 +35,7 @@ it('says what failed and tries again on request', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('goes on when a browser has translated what it says', () => {
+it('keeps working when a browser has translated its text', () => {
   const show = (query: Partial<typeof IDLE>) => (
     <ThemeProvider theme={theme}>
       <QueryState query={{ ...IDLE, ...query }} {...TEXTS} />

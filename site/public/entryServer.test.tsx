@@ -69,7 +69,7 @@ describe('a page rendered on the server', () => {
     expect(html).toMatch(/id="script-missing"[^>]*hidden=""[^]*?<a href="">Reload/);
   });
 
-  it('holds the contact form, although that is loaded apart', async () => {
+  it('contains the contact form, although that is loaded separately', async () => {
     const { html } = await renderPage(build('/'));
     expect(html).toContain('Send message');
   });
@@ -120,7 +120,7 @@ describe('what a page carries along', () => {
     expect(JSON.parse(state)).toMatchObject({ today: TODAY });
   });
 
-  it('has the answers of the calls that the browser need not make again', async () => {
+  it('contains the responses that the browser need not request again', async () => {
     const { html } = await renderPage(build('/'));
     const state = JSON.parse(scripts(html, 'application/json')[0] ?? '') as {
       queries: { queries: { queryKey: string[] }[] };

@@ -58,7 +58,7 @@ it.each([
   expect(screen.queryAllByLabelText('Recovery code')).toHaveLength(secondFactors.length - 1);
 });
 
-it('begins again when it took too long', async () => {
+it('restarts when it took too long', async () => {
   const { user, server } = await toSecondStep();
   server.set({ [CODE]: refused('sign_in_expired', 'This sign-in took too long.') });
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');

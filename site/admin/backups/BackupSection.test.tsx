@@ -30,7 +30,7 @@ async function openDialog(
   return { user, server, dialog, type };
 }
 
-it('has the key encrypted with a passphrase, and offers the backup that holds it', async () => {
+it('encrypts the key with a passphrase, and offers the backup that contains it', async () => {
   const { server, dialog, type } = await openDialog();
   await type(PASSPHRASE, PASSPHRASE);
   const link = await dialog.findByRole('link', { name: 'Download backup with the key' });

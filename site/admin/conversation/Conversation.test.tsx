@@ -228,7 +228,7 @@ describe('the Messages tab', () => {
     bookingReference: null,
   };
 
-  it('begins with conversations about bookings and leads to them; the tab counts both', async () => {
+  it('lists conversations about bookings first, with links; the tab counts both', async () => {
     const { user } = renderAdmin('/admin/messages', {
       'GET /api/contact': { body: [message] },
       'GET /api/admin/conversations': { body: [brief] },

@@ -105,7 +105,7 @@ it.each([
   ['/admin?tab=pricing', '/admin/pricing'],
   ['/admin?q=ana&tab=settings', '/admin/settings?q=ana'],
   ['/admin?tab=nowhere', '/admin'],
-])('knows the address that older mails name, %s', (old, now) => {
+])('recognises the address in older mails, %s', (old, now) => {
   expect(addressOfOldLink(new URL(old, 'https://villa.example').search)).toBe(now);
 });
 

@@ -75,7 +75,7 @@ it('names what was kept after cancellations in the revenue', async () => {
   );
 });
 
-it('has the table that a picture is drawn from behind it, and that as a file', async () => {
+it('offers the data of a chart as a table and as a file', async () => {
   const { user } = renderAdmin('/admin/figures?year=2027', answer);
   const section = within(await screen.findByRole('region', { name: 'Revenue by month' }));
   expect(section.getByRole('img', { name: 'Revenue by month, 2027 and 2026' })).toBeVisible();

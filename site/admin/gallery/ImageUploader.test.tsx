@@ -210,7 +210,7 @@ describe('uploading', () => {
     expect(FakeRequest.all).toHaveLength(2);
   });
 
-  it('takes dropped photographs, and says by name which other files it leaves out', async () => {
+  it('accepts dropped photographs, and names the other files that it skips', async () => {
     renderUploader();
     const zone = screen.getByText(/^Drop photographs here/);
     const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
@@ -242,7 +242,7 @@ describe('delete mode', () => {
     expect(await screen.findByText('No images found')).toBeVisible();
   });
 
-  it('takes a deleted image off the uploaded ones', async () => {
+  it('removes a deleted image from the uploaded ones', async () => {
     const { user, server } = renderUploader({ canDelete: true });
     server.set({ [BROWSE]: { body: [] } });
     await user.upload(chooser(), photo('pool.jpg'));

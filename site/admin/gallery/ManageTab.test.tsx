@@ -128,7 +128,7 @@ describe('reordering', () => {
     });
   });
 
-  it('goes back when the server refuses, and says why', async () => {
+  it('reverts when the server refuses, and says why', async () => {
     const message = 'An image of the new order is no longer in the gallery.';
     const { user } = renderManage({
       [REORDER]: { status: 400, body: { code: 'invalid_input', message } },

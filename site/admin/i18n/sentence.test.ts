@@ -27,7 +27,7 @@ const TABLES = Object.values(
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
 describe('what a schema says', () => {
-  it('goes through say, or a helper that takes nothing else', () => {
+  it('goes through say, or a helper that accepts nothing else', () => {
     const contract = sources.filter((file) => file.startsWith('shared/contract/'));
     expect(contract.length).toBeGreaterThan(50);
     const left = contract.flatMap((file) =>

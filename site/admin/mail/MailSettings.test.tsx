@@ -109,7 +109,7 @@ describe('the mail settings', () => {
     expect(shown.textContent).toContain('535 5.7.8 No');
   });
 
-  it('take the usual port with the encryption, and leave one’s own', async () => {
+  it('choose the usual port for the encryption, and keep a custom one', async () => {
     const { user, form } = await open(STORED);
     const port = form.getByLabelText<HTMLInputElement>('Port');
     await user.selectOptions(form.getByLabelText('Encryption'), 'tls');
@@ -121,7 +121,7 @@ describe('the mail settings', () => {
     expect(form.getByText(/stored password is for another server/)).toBeVisible();
   });
 
-  it('go without encryption only when that is accepted', async () => {
+  it('connect without encryption only if that is accepted', async () => {
     const { user, server, form } = await open(STORED, { [PUT]: { body: STORED } });
     await user.selectOptions(form.getByLabelText('Encryption'), 'none');
     await user.click(form.getByRole('button', { name: 'Save mail settings' }));

@@ -502,7 +502,7 @@ describe('the bank details', () => {
     expect(holder).toHaveProperty('value', 'Ana Costa Lda');
   });
 
-  it('stand below whether payments are kept here at all, which is saved at once', async () => {
+  it('are below the switch for recording payments, which is saved at once', async () => {
     const { user, server } = openBank({
       'PUT /api/admin/payment-settings': { body: { keepsPayments: false, updatedAt: AT } },
     });

@@ -95,7 +95,7 @@ it('offers no erasure while a stay is to come', async () => {
   expect(screen.queryByRole('button', { name: 'Erase this person…' })).toBeNull();
 });
 
-it('says what went by itself and what was erased again, and shows a kept name when asked', async () => {
+it('lists what was removed automatically and what was erased again, and shows a kept name on request', async () => {
   const { user } = open({
     'POST /api/admin/privacy/receipts/VL-7K3Q9M': {
       body: { reference: 'VL-7K3Q9M', guestName: 'Rui Reis', until: '2036-12-31' },

@@ -241,7 +241,7 @@ describe('the form', () => {
       ).toBeVisible();
     });
 
-    it('goes back when it cannot be switched', async () => {
+    it('reverts when it cannot be switched', async () => {
       const { user } = renderSettings({
         [TURN]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
       });
@@ -625,7 +625,7 @@ describe('the hero picker', () => {
     expect(await dialog.findByText(/^The server has a problem/)).toBeVisible();
   });
 
-  it('says what else is wrong with the form before it sends anything', async () => {
+  it('reports other form errors before it sends anything', async () => {
     const { user, server } = renderSettings();
     await user.clear(await field('Maximum Guests'));
     await user.click(screen.getByRole('button', { name: 'Choose and preview' }));
@@ -635,7 +635,7 @@ describe('the hero picker', () => {
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 
-  it('says what the server found wrong with a field behind it', async () => {
+  it('reports the server’s issue with a field behind it', async () => {
     const message = 'Please choose a later time';
     const { dialog, user } = await openPicker({
       [SAVE]: {

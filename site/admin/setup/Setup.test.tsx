@@ -126,7 +126,7 @@ describe('the checklist', () => {
     },
   );
 
-  it('takes the demo’s pictures away, or says why not', async () => {
+  it('removes the demo’s pictures, or says why not', async () => {
     const { user, server } = renderAdmin('/admin/setup', {
       'GET /api/admin/setup': setup({ demoPhotoCount: 17 }),
       'DELETE /api/admin/setup/demo-photos': {

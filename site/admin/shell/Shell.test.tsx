@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
 
-it('lets the keyboard past the tabs to what is on the screen, without another address', async () => {
+it('lets the keyboard skip the tabs to the main content, without changing the address', async () => {
   const { user, path } = renderAdmin('/admin/messages', { 'GET /api/contact': { body: [] } });
   const skip = await screen.findByRole('link', { name: 'Skip to content' });
   await user.tab();

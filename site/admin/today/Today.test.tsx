@@ -234,7 +234,7 @@ describe('what waits', () => {
     expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
   });
 
-  it('comes by itself when a guest asks', async () => {
+  it('appears automatically when a guest sends an enquiry', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });
     const today = await part('Today');

@@ -65,7 +65,7 @@ describe('the viewer', () => {
     expect(viewer.getByText('1 of 9')).toBeVisible();
   });
 
-  it('goes on and back, and no further than the ends', async () => {
+  it('moves forward and back, and stops at the ends', async () => {
     const { viewer, user } = await openViewer('View All 2 Photos', buildGallery(2));
     const previous = viewer.getByRole<HTMLButtonElement>('button', { name: 'Previous photo' });
     const next = viewer.getByRole<HTMLButtonElement>('button', { name: 'Next photo' });

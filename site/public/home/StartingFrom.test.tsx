@@ -19,7 +19,7 @@ describe('the price that a stay starts from', () => {
     expect(startingPrice(buildSettings({ basePrice: '450.50' }), null, currency)).toBe(cents);
   });
 
-  it('goes from a base currency other than the euro', () => {
+  it('converts from a base currency other than the euro', () => {
     const settings = buildSettings({ basePrice: '430.00', baseCurrency: 'GBP' });
     expect(startingPrice(settings, null, 'EUR')).toBe(50_000);
     expect(startingPrice(settings, null, 'GBP')).toBe(43_000);

@@ -410,7 +410,7 @@ describe('the guest’s page, rendered', () => {
     );
   });
 
-  it('says what to do where money is due and no account is named', async () => {
+  it('says what to do if a payment is due and no account is entered', async () => {
     const language = 'de';
     const payments = {
       items: [
@@ -439,7 +439,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).not.toContain(serverTexts(language).payments['payments.bank.amount']);
   });
 
-  it('leads to no form that the page does not show any more', async () => {
+  it('links to no form that the page does not show any more', async () => {
     const { html } = await pageWith({
       canAsk: [],
       outcome: { kind: 'problem', code: 'closed', fields: [] },

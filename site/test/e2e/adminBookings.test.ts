@@ -49,7 +49,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await expectFocusedText(page, 'Guest 09950');
     });
 
-    it('stays usable beside a booking: the arrow keys walk it, and it scrolls', async () => {
+    it('is usable beside a booking: the arrow keys move through it, and it scrolls', async () => {
       await open();
       await row('Guest 10000').waitFor();
       const names = await rows().locator('th > a').allInnerTexts();

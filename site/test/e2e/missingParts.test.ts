@@ -56,7 +56,7 @@ it('loads the booking page whole when its script has gone from the server', asyn
 });
 
 it.for(['**/assets/entryClient-*', '**/assets/de-*'])(
-  'says so when the page’s own script cannot be loaded (%s), with a way on and to the owner',
+  'says so when the page’s own script cannot be loaded (%s), with links to continue and to the owner',
   async (pattern, { villa, openGuest }) => {
     const { page } = await openGuest(DESKTOP);
     await page.route(pattern, (route) => route.abort());

@@ -57,7 +57,7 @@ function counted(page: Page) {
   };
 }
 
-it('leads a new owner from the first start to live, without a restart or a file', async () => {
+it('takes a new owner from the first start to the live site, without a restart or a file', async () => {
   const { page } = owner;
   const my = counted(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -125,7 +125,7 @@ describe('the whole way, from the enquiry to the review', () => {
     expect(json).toHaveLength(1);
   });
 
-  it('goes on with the guest’s acceptance, which confirms the stay', async () => {
+  it('continues with the guest’s acceptance, which confirms the stay', async () => {
     const offer = await mailTo(house.peer, GUEST, 'Our offer for your stay');
     expect(stayLinkIn(offer, house.owner.url)).toBe(link);
     await house.asGuest(PHONE, async (page) => {
@@ -141,7 +141,7 @@ describe('the whole way, from the enquiry to the review', () => {
     expect(valueOf(calendar, 'DTSTART;VALUE=DATE')).toBe(CHECKIN.replaceAll('-', ''));
   });
 
-  it('takes down the deposit, and reminds of the balance the day before it is due', async () => {
+  it('records the deposit, and reminds of the balance the day before it is due', async () => {
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Record a payment' }).click();
@@ -161,7 +161,7 @@ describe('the whole way, from the enquiry to the review', () => {
     expect(stayLinkIn(reminder, house.owner.url)).toBe(link);
   });
 
-  it('takes down the balance, and opens the arrival details only when it is time', async () => {
+  it('records the balance, and shows the arrival details only when it is time', async () => {
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Record a payment' }).click();

@@ -52,7 +52,7 @@ it('writes the month as a word in Portuguese', async () => {
   expect(await screen.findByText(/^Envio: .*31 (de )?jul\. (de )?2027.*09:00$/)).toBeVisible();
 });
 
-it('holds a mail, and lets it go', async () => {
+it('holds a mail and releases it', async () => {
   const { user, server } = open({ [POST]: { body: mails('held') } });
   await user.click(
     await screen.findByRole('button', { name: 'Hold: Reminder of a payment: balance' }),

@@ -54,7 +54,7 @@ describe('the seasons', () => {
     expect(text?.textContent).toContain('€450, at least 3 nights (No season: base price)');
   });
 
-  it('lead back one year at most, also once another year has begun', async () => {
+  it('allow going back one year at most, even once another year has begun', async () => {
     vi.setSystemTime('2027-12-31T12:00:00Z');
     open();
     const back = await screen.findByRole<HTMLButtonElement>('button', { name: 'Year 2026' });

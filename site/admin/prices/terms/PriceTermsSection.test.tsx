@@ -22,7 +22,7 @@ const edit = async (user: ReturnType<typeof renderAdmin>['user'], part: string) 
 const sent = (server: ReturnType<typeof renderAdmin>['server']) => server.callsOf(PUT).at(-1)?.body;
 
 describe('discounts, fees and payments', () => {
-  it('say what holds in a new villa', async () => {
+  it('show the defaults of a new villa', async () => {
     open();
     const fees = await screen.findByRole('article', { name: 'Fees and extras' });
     expect(fees.textContent).toContain('6 guests are included; each further one pays €25 per stay');
@@ -30,7 +30,7 @@ describe('discounts, fees and payments', () => {
     expect(screen.getByRole('article', { name: 'Tourist tax' }).textContent).toContain('Not taken');
   });
 
-  it('take a discount, and say at its field what is wrong with it', async () => {
+  it('accept a discount, and report an invalid one at its field', async () => {
     const { user, server } = open();
     const dialog = await edit(user, 'discounts');
     await user.click(dialog.getByRole('button', { name: 'Add discount' }));
@@ -52,7 +52,7 @@ describe('discounts, fees and payments', () => {
     });
   });
 
-  it('take fees and extras, amounts in either notation, and keep the id of an extra', async () => {
+  it('accept fees and extras, with amounts in either notation, and keep the id of an extra', async () => {
     const cot = { id: 'cot', name: 'Cot', price: '15.00', per: 'stay' as const, maxQuantity: 1 };
     const { user, server } = open({
       [GET]: { body: buildPriceTerms({ fees: { ...TERMS.fees, extras: [cot] } }) },
@@ -86,7 +86,7 @@ describe('discounts, fees and payments', () => {
     });
   });
 
-  it('take the tourist tax by dates of the year, and refuse dates that overlap', async () => {
+  it('accept the tourist tax by dates of the year, and refuse overlapping dates', async () => {
     const { user, server } = open();
     const dialog = await edit(user, 'tourist tax');
     await user.click(dialog.getByRole('switch', { name: 'Take the tourist tax' }));
@@ -139,7 +139,7 @@ describe('discounts, fees and payments', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText(/^Fee for pets/));
   });
 
-  it('take payment terms, and keep what was typed where another window saved first', async () => {
+  it('accept payment terms, and keep what was typed if another window saved first', async () => {
     const { user, server } = open({
       [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
     });

@@ -20,7 +20,7 @@ const firstTwo = async (villa: SharedVilla) =>
 const isLoaded = (image: Locator) =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
 
-it('takes a file to the public page, and off it and the disk again', async ({
+it('publishes an uploaded file, and removes it from the page and the disk', async ({
   villa,
   openOwner,
   openGuest,

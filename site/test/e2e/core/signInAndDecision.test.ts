@@ -19,7 +19,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
 
-  it('leads through a first password that has to be changed to what the link was of', async ({
+  it('opens the target of a link after a first password has been changed', async ({
     openGuest,
   }) => {
     const server = await startBuiltServer();

@@ -66,11 +66,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
     await visit(PHONE, async ({ page }) => expectAccessible(page, link));
   });
 
-  it('takes a message, as text and once, and the owner hears of it', async ({
-    villa,
-    visit,
-    month,
-  }) => {
+  it('stores a message once, as text, and notifies the owner', async ({ villa, visit, month }) => {
     const { link, reference } = await askForStay(villa, addDays(month, 14));
     await visit(
       PHONE,
