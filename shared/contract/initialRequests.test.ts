@@ -4,7 +4,7 @@ import { getBookingSummary, getToday, listBookings } from './bookings/bookingEnd
 import { streamEvents } from './eventEndpoints';
 import { EVENTS_ADDRESS, initialRequests, SESSION_ADDRESS } from './initialRequests';
 
-describe('what the back office asks for first', () => {
+describe('the back office’s first request', () => {
   it('is addressed as its calls are', () => {
     expect(EVENTS_ADDRESS).toBe(streamEvents.path);
     expect(SESSION_ADDRESS).toBe(getAdminSession.path);

@@ -5,7 +5,7 @@ import { availabilityQuerySchema } from './calendars/availability';
 import { pageQuerySchema } from './pagination';
 import { browseQuerySchema } from './gallery/image';
 
-describe('a question for availability', () => {
+describe('an availability query', () => {
   it.each([
     ['2027-05-01', '2027-05-01'],
     ['2027-05-01', '2027-05-31'],
@@ -47,7 +47,7 @@ describe('a question for availability', () => {
   });
 });
 
-describe('a question for a page of a list', () => {
+describe('a query for a page of a list', () => {
   it.each([
     [{}, {}],
     [{ limit: '1' }, { limit: 1 }],

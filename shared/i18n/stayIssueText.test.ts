@@ -13,7 +13,7 @@ it('shows three or more consecutive nights as a range', () => {
   ).toContain('Unavailable: 2027-05-01, 2027-05-03, 2027-05-04, 2027-05-30 – 2027-06-01.');
 });
 
-describe('what is wrong with a stay', () => {
+describe('an issue of a stay', () => {
   it.each<[StayIssue, string]>([
     [{ code: 'checkout_not_later' }, 'Check-out must be after check-in.'],
     [

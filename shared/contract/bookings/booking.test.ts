@@ -168,7 +168,7 @@ describe('a booking enquiry', () => {
   });
 });
 
-describe('a question for a price', () => {
+describe('a price query', () => {
   it('is accepted as sent', () => {
     expect(z.parse(calculatePriceSchema, PRICE)).toEqual(PRICE);
   });
