@@ -62,7 +62,7 @@ async function open(): Promise<Client> {
 
 const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: villa\r\n\r\n`;
 
-describe('requests that are sent ahead of their answers', () => {
+describe('pipelined requests', () => {
   it('are answered one by one, in order', async () => {
     let underWay = 0;
     let most = 0;

@@ -10,7 +10,7 @@ import { createCache, type Cache } from './cache';
 
 const log = createLog('silent');
 
-describe('what is remembered', () => {
+describe('a cached value', () => {
   let dataDir: string;
   let store: TestStore;
   let db: Database;

@@ -23,7 +23,7 @@ async function openPlaces(folder: string): Promise<string[]> {
 }
 
 // Windows has no such modes.
-describe.runIf(process.platform !== 'win32')('what is in DATA_DIR', () => {
+describe.runIf(process.platform !== 'win32')('the content of DATA_DIR', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'villa-private-'));

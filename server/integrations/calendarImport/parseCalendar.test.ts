@@ -705,7 +705,7 @@ describe('whole days that a program of another zone wrote in UTC', () => {
   });
 });
 
-describe('what repeats', () => {
+describe('a recurring event', () => {
   /** The nights of a recurring event, as `from–to`, and whether it was read completely. */
   const repeated = (...lines: string[]) => {
     const { events, unread } = parseCalendar(calendarOf('UID:a', ...lines), RANGE);
@@ -1019,7 +1019,7 @@ describe('a calendar that is indented', () => {
   });
 });
 
-describe('what is no calendar', () => {
+describe('text that is not a calendar', () => {
   it.each([
     ['nothing', ''],
     ['a web page', '<!doctype html><title>Log in</title><p>BEGIN:VCALENDAR'],

@@ -109,7 +109,7 @@ describe('a text with marks', () => {
   });
 });
 
-describe('links that lead nowhere safe', () => {
+describe('unsafe links', () => {
   it('are found and reported to the owner', () => {
     expect(
       unsafeLinks('[a](javascript:alert) and [b](https://b.example) and [c](/booking)'),

@@ -324,7 +324,7 @@ describe('mail that is enqueued', () => {
   });
 });
 
-describe('receipts that strangers have sent to somebody else', () => {
+describe('receipts that strangers send to other people’s addresses', () => {
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });
@@ -424,7 +424,7 @@ describe('receipts that strangers have sent to somebody else', () => {
   });
 });
 
-describe('a mail that cannot be read any more', () => {
+describe('an unreadable mail', () => {
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });

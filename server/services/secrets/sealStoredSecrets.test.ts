@@ -198,7 +198,7 @@ describe('addresses that an older version stored unencrypted', () => {
   });
 });
 
-describe('what is stored under an older key', () => {
+describe('a secret stored under an older key', () => {
   it('is in columns that are all known', async () => {
     const app = await startTestApp();
     ends.push(app.close);

@@ -172,7 +172,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what guests read', () => {
+describe('the content for guests', () => {
   it('contains nothing of a draft, in any page, calendar, mail or file', async () => {
     await publishNow({ 'hero.title': 'Published words' });
     const secret = 'Unpublished words';

@@ -346,7 +346,7 @@ describe('PUT /api/admin/mail-settings', () => {
   });
 });
 
-describe('a password that cannot be read any more', () => {
+describe('an unreadable password', () => {
   it('is said in the back office and asked for again, and mails wait for it', async () => {
     const peer = await startPeer({ login: LOGIN });
     const { app, save, read, state, test } = await start();

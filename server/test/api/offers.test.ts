@@ -883,7 +883,7 @@ describe('the end of an offer', () => {
   });
 });
 
-describe('what becomes of an offer when its booking', () => {
+describe('an offer whose booking', () => {
   it('is confirmed without it: it is withdrawn, and the confirmation is the only mail', async () => {
     const { id } = await waiting('2027-04-05', '2027-04-08');
     const offer = await sent(id);

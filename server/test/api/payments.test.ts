@@ -781,7 +781,7 @@ describe('bank details', () => {
   });
 });
 
-describe('what the guest reads', () => {
+describe('the guest’s view of payments', () => {
   const saveBank = (bic: string | null = 'CGDIPTPL') =>
     app.send('PUT', '/api/admin/bank-details', {
       cookie,
@@ -996,7 +996,7 @@ describe('what the guest reads', () => {
   });
 });
 
-describe('money given back for less of a stay', () => {
+describe('a refund for a reduced stay', () => {
   const giveBack = (booking: { id: number }, amount: string, lowersPrice: boolean, more = {}) =>
     pay(booking, amount, { direction: 'out', lowersPrice, ...more });
 

@@ -163,7 +163,7 @@ async function filesWith(folder: string, texts: readonly string[]): Promise<stri
   }
   return found;
 }
-describe('what a guest filled in on the page of the stay', () => {
+describe('data from the guest’s page', () => {
   it('is in an export, and goes with an erasure', async () => {
     const { id, reference } = await leaveTraces();
     const booking = await app.db.models.Booking.findByPk(id);
@@ -259,7 +259,7 @@ describe('an erasure', () => {
     ['İnci İli', 'İNCİ İLİ'],
     ['Jose Nunez', 'José Núñez'],
   ])(
-    'removes %s from the log of activities about other days, written there as %s',
+    'removes %s from the activity log about other days, written there as %s',
     async (guestName, written) => {
       const enquiry = buildEnquiry({ guestName, guestEmail: EMAIL });
       await app.send('POST', '/api/booking-enquiry', { body: enquiry });
@@ -602,7 +602,7 @@ describe('a backup from after an erasure', () => {
   });
 });
 
-describe('what is not the erased person’s', () => {
+describe('the erasure of a name from the owner’s texts', () => {
   it('keeps the owner’s text, and removes only the name from it', async () => {
     await app.send('POST', '/api/contact', {
       body: buildMessage({ firstName: 'Anna', lastName: 'Li', email: 'anna@example.de' }),
@@ -625,7 +625,7 @@ describe('what is not the erased person’s', () => {
   });
 });
 
-describe('a name in the log of activities', () => {
+describe('a name in the activity log', () => {
   it.each([
     ['Αλέξης Παπαδόπουλος', 'Αλέξης Παπαδόπουλος'],
     ['Αλέξης Παπαδόπουλος', 'ΑΛΕΞΗΣ ΠΑΠΑΔΟΠΟΥΛΟΣ'],
@@ -921,7 +921,7 @@ describe('retention', () => {
   });
 });
 
-describe('what was written about a stay', () => {
+describe('the conversation about a stay', () => {
   const PDF = '%PDF-1.7\n% Quatremère\n%%EOF\n';
 
   /** A conversation with a file, about the booking from {@link leaveTraces}. */

@@ -84,7 +84,7 @@ const confirmed = async (stay = { checkinDate: '2027-04-12', checkoutDate: '2027
   return booking;
 };
 
-describe('mails that go by themselves', () => {
+describe('scheduled mails', () => {
   it('are planned with the confirmation, and not before', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
@@ -99,7 +99,7 @@ describe('mails that go by themselves', () => {
     ]);
   });
 
-  it('go once, at their time, with a link and without a secret in their row', async () => {
+  it('are sent once, at their time, with a link and without a secret in their row', async () => {
     await confirmed();
     await run('2027-04-09T07:59:59Z');
     expect(peer.arrived).toEqual([]);
@@ -112,7 +112,7 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived[0]?.mail.text).toContain('Dear Ana Duarte,');
   });
 
-  it('do not go twice when the clock is put back, or a booking is touched after they went', async () => {
+  it('are not sent twice when the clock is put back, or a booking is changed after they were sent', async () => {
     const booking = await confirmed();
     await run('2027-04-16T10:00:00Z');
     expect(peer.arrived).toHaveLength(1);
@@ -138,12 +138,12 @@ describe('mails that go by themselves', () => {
     ]);
   });
 
-  describe('while they wait for a mail server that is away', () => {
+  describe('while the mail server is unavailable', () => {
     const away = () =>
       peer.behave({ onRecipient: () => ({ code: 451, text: 'Please try again later' }) });
     const subjects = () => peer.arrived.map(({ mail }) => mail.subject?.split(':')[0]);
 
-    it('do not go for a stay that was moved, and go at its time', async () => {
+    it('are not sent for the old dates of a moved stay, but at its new time', async () => {
       const booking = await confirmed();
       away();
       await run(ARRIVAL);
@@ -269,7 +269,7 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
-  it('go at once if they became due meanwhile, and are skipped if their time has passed', async () => {
+  it('are sent at once if they became due meanwhile, and are skipped if their time has passed', async () => {
     const booking = await confirmed();
     await run('2028-01-01T12:00:00Z');
     await run('2027-04-14T17:00:00Z');
@@ -297,7 +297,7 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
-  it('go at once when the owner says so, and not again at their time', async () => {
+  it('are sent at once when the owner says so, and not again at their time', async () => {
     const booking = await confirmed();
     const answer = await act(booking, 'arrivalDetails', 'send');
     expect(answer.json.mails[0]).toMatchObject({ state: 'sent', sentAt: TEST_NOW.toISOString() });
@@ -436,7 +436,7 @@ describe('mails that go by themselves', () => {
   });
 });
 
-it('waits where mail is not set up, and goes when it is', async () => {
+it('waits while mail is not set up, and is sent when it is', async () => {
   const files = await startTestApp();
   try {
     await insertArrival(files.db);
@@ -502,7 +502,7 @@ it('exports what was planned for a guest, and erases it with the guest', async (
   expect(await app.db.models.Booking.findOne()).toMatchObject({ schedulesMails: false });
 });
 
-describe('mails that ask for a payment', () => {
+describe('payment mails', () => {
   const on = (kind: ScheduledKind) => ({ [kind]: { ...DEFAULT_RULES[kind], isOn: true } });
   const saveBank = async () => {
     const body = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
@@ -585,7 +585,7 @@ describe('mails that ask for a payment', () => {
     }
   });
 
-  it('do not go of an owner who records no payments here', async () => {
+  it('are not sent for an owner who records no payments here', async () => {
     await setRules(on('paymentReminder'));
     const booking = await inTwoParts();
     const keep = (keepsPayments: boolean) =>

@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect((await accept(tokenOf(second.link))).status).toBe(200);
   });
 
-  it('has another link when it is sent again, for three days from then', async () => {
+  it('gets a new link when it is sent again, valid for three more days', async () => {
     const first = await invite();
     app.setNow(new Date(TEST_NOW.getTime() + 20 * HOUR_MS));
     owner = await app.signIn();

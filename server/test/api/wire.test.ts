@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testApp';
 
 type RawAnswer = { status: number; json: ErrorBody; headers: Record<string, unknown> };
 
-describe('what comes over the wire', () => {
+describe('the HTTP interface', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

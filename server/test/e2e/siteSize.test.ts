@@ -15,7 +15,7 @@ const BOOKING = 'site/public/screens/Booking.tsx';
 const textsOf = (language: Language) => `shared/i18n/${language}/pages.ts`;
 const KB = 1024;
 
-describe('what a guest downloads', () => {
+describe('the guest’s download', () => {
   let chunks: Record<string, Chunk>;
   beforeAll(() => {
     const file = path.join(CLIENT, '.vite', 'manifest.json');

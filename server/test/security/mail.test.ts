@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testApp';
 const OWNER = 'owner@villa.example';
 const MARKUP = '<a href="https://evil.example/prize">Click</a>';
 
-describe('mail that strangers cause', () => {
+describe('mail triggered by strangers', () => {
   let app: TestApp;
   let peer: SmtpPeer;
   beforeEach(async () => {
