@@ -104,7 +104,7 @@ describe('a page rendered on the server', () => {
   });
 });
 
-describe('what a page carries along', () => {
+describe('the data embedded in a page', () => {
   const evil = '</script><img src=x onerror=alert(1)>\u2028';
   const gallery = () =>
     buildGallery(2, [1]).map((photo) => ({ ...photo, title: evil, description: evil }));

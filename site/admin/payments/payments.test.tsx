@@ -52,7 +52,7 @@ async function open(
   return { ...admin, part: within(heading.closest('section') as HTMLElement) };
 }
 
-describe('what a guest is to pay', () => {
+describe('the payment summary', () => {
   it('shows the stay and the security deposit separately', async () => {
     const { part } = await open();
     const sumOf = (name: string) => part.getByText(name).parentElement?.textContent;

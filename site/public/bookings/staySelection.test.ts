@@ -62,7 +62,7 @@ describe('stayOf', () => {
   });
 });
 
-describe('what a day is offered as', () => {
+describe('a day is offered as', () => {
   const TODAY = '2027-03-10';
   const rules = { minStayRegular: 3, minStayPeak: 7 };
   const known = (
@@ -116,7 +116,7 @@ describe('what a day is offered as', () => {
     expect(offer('2027-05-15', sel('2027-05-08'), days)).toBe('checkout');
   });
 
-  it('none too far ahead, except a check-out after an earlier check-in', () => {
+  it('nothing too far ahead, except a check-out after an earlier check-in', () => {
     const days = known('2029-03-01', 31);
     expect(offer('2029-03-10', NOTHING_PICKED, days)).toBe('checkin');
     expect(offer('2029-03-11', NOTHING_PICKED, days)).toEqual(['refused', 'too_far_ahead']);

@@ -110,7 +110,7 @@ it('names the stay and its guests beside the form', async () => {
   expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027, 4 guests')).toBeVisible();
 });
 
-describe('a price that cannot be had', () => {
+describe('a price that fails to load', () => {
   it('is requested again by the button for the next step', async () => {
     const { user, server } = await pickWeek({ 'POST /api/calculate-price': down });
     const again = await button('Try again');
@@ -187,7 +187,7 @@ const RECEIPT = {
   sendsMail: true,
 };
 
-describe('an enquiry whose answer is lost', () => {
+describe('an enquiry whose response is lost', () => {
   it('speaks of the connection, and is the same one after a look at other dates', async () => {
     const { user, server } = await pickWeek({ 'POST /api/booking-enquiry': down });
     const proceed = async () => user.click(await button('Continue to Booking'));

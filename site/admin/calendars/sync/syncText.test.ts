@@ -54,7 +54,7 @@ it.each([
   expect(unreadText({ count, names })).toBe(text);
 });
 
-describe('nights that were taken here before', () => {
+describe('nights already taken here', () => {
   const MAY = { startDate: '2027-05-03', endDate: '2027-05-07' };
   const NEW_YEAR = { startDate: '2027-12-30', endDate: '2028-01-02' };
 
