@@ -46,6 +46,7 @@ import {
 import * as conversation from '../services/conversation/conversation';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
+import { findBooking } from '../services/bookings/findBooking';
 
 /**
  * Files are read into memory, so guests' uploads are limited in total, per booking, and per address, as one guest may
@@ -70,23 +71,20 @@ export function mountConversation(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, getConversation, async ({ params, read }) =>
-    conversation.ownerConversation(
-      await conversation.conversationBooking(params.reference, read),
-      read,
-    ),
+    conversation.ownerConversation(await findBooking({ reference: params.reference }, read), read),
   );
 
   mount(router, deps, writeToGuest, async ({ params, body, ctx, read, write }) => {
     const writing = { text: body.text, files: [], key: idempotencyKey(ctx) };
     await write((context) => conversation.ownerWrites(params.reference, writing, context));
     return conversation.ownerConversation(
-      await conversation.conversationBooking(params.reference, read),
+      await findBooking({ reference: params.reference }, read),
       read,
     );
   });
 
   mount(router, deps, markConversationRead, async ({ params, body, read, write }) => {
-    const booking = await conversation.conversationBooking(params.reference, read);
+    const booking = await findBooking({ reference: params.reference }, read);
     await write((context) => conversation.markRead(booking, 'owner', body.upTo, context));
     return conversation.ownerConversation(booking, read);
   });
@@ -97,7 +95,7 @@ export function mountConversation(router: Router, deps: Deps): void {
     await guard(sendFilesToGuest, session, readContext(deps));
     const reference = referenceOf(ctx);
     // Reject unknown bookings before the form is read.
-    await conversation.conversationBooking(reference, readContext(deps));
+    await findBooking({ reference }, readContext(deps));
     const form = await readConversationForm(ctx.req).catch((error: unknown) => {
       throw error instanceof FormError ? formProblem(error) : error;
     });
@@ -107,7 +105,7 @@ export function mountConversation(router: Router, deps: Deps): void {
       await assertStillSignedIn(sendFilesToGuest, session, deps, context);
       return conversation.ownerWrites(reference, writing, context);
     });
-    const booking = await conversation.conversationBooking(reference, read);
+    const booking = await findBooking({ reference }, read);
     ctx.set('Cache-Control', 'no-store');
     ctx.status = 201;
     ctx.type = 'application/json';
@@ -119,7 +117,7 @@ export function mountConversation(router: Router, deps: Deps): void {
     await guard(sendFilesToGuest, ctx.state.session, read);
     const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
     if (id === undefined) throw notFound('This file');
-    const booking = await conversation.conversationBooking(referenceOf(ctx), read);
+    const booking = await findBooking({ reference: referenceOf(ctx) }, read);
     await answerFile(ctx, await conversation.fileOf(booking.id, id, read), deps);
   });
 }

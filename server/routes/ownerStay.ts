@@ -11,7 +11,7 @@ import {
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { plainLine } from '@shared/domain/plainText';
 import type { Deps } from '../appDependencies';
-import { conflict, notFound, type AppError } from '../errors';
+import { conflict, type AppError } from '../errors';
 import { mount } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { replanScheduledMails } from '../services/mail/replanScheduledMails';
@@ -27,23 +27,24 @@ import {
   presentAnswerableRequest,
   settleStayRequest as settle,
 } from '../services/stay/stayRequests';
+import { findBooking } from '../services/bookings/findBooking';
 
 export function mountOwnerStay(router: Router, deps: Deps): void {
   const { secrets } = deps;
 
   mount(router, deps, getOwnerStay, async ({ params, read }) =>
-    ownerStay(await bookingOf(params.id, read), deps, read),
+    ownerStay(await findBooking({ id: params.id }, read), deps, read),
   );
 
   mount(router, deps, renewStayLink, async ({ params, body, read, write }) => {
     if (body.keepsKnown) {
-      const booking = await bookingOf(params.id, read);
+      const booking = await findBooking({ id: params.id }, read);
       if ((await stayLink.stayLinkUrl(booking, deps)) === null) throw erased();
-      return ownerStay(await bookingOf(params.id, read), deps, read);
+      return ownerStay(await findBooking({ id: params.id }, read), deps, read);
     }
     const link = await stayLink.drawStayLink(secrets);
     const renewed = await write(async (context) => {
-      const booking = await bookingOf(params.id, context);
+      const booking = await findBooking({ id: params.id }, context);
       if (booking.erasedAt) throw erased();
       await stayLink.renewStayLink(booking, link, context);
       return booking;
@@ -76,13 +77,6 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
 
 function erased(): AppError {
   return conflict('erased', 'The guest’s data were erased, and with them the guest’s page.');
-}
-
-/** @throws AppError 404 */
-async function bookingOf(id: number, { models }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id);
-  if (!booking) throw notFound('This booking');
-  return booking;
 }
 
 async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promise<OwnerStay> {

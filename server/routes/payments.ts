@@ -30,6 +30,7 @@ import { presentBookingPayments } from '../services/payments/presentPayments';
 import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
 import type { Booking } from '../models/Booking';
+import { findBooking } from '../services/bookings/findBooking';
 
 export function mountPayments(router: Router, deps: Deps): void {
   /** Every change returns the booking's balance as of its own transaction. */
@@ -38,7 +39,7 @@ export function mountPayments(router: Router, deps: Deps): void {
   };
 
   mount(router, deps, getBookingPayments, async ({ params, read }) =>
-    presentBookingPayments(await payments.findBooking(params.id, read), read),
+    presentBookingPayments(await findBooking({ id: params.id }, read), read),
   );
 
   mount(router, deps, createPayment, async ({ params, body, ctx, write }) => {

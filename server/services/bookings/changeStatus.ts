@@ -5,7 +5,7 @@ import {
   type BookingStatus,
 } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { conflict, invalidTransition, notFound, withParams } from '../../errors';
+import { conflict, invalidTransition, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
@@ -22,6 +22,7 @@ import { settleGrantedRequests } from '../stay/grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { freeNights } from './heldNights';
 import { stayAsTold, untoldSince } from './toldStay';
+import { findBooking } from './findBooking';
 
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
@@ -49,9 +50,7 @@ export async function changeBookingStatus(
   { status, message, notifyGuest, cancelledBy, offerId, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models } = context;
-  const booking = await models.Booking.findByPk(id, { lock: true });
-  if (!booking) throw notFound('This booking');
+  const booking = await findBooking({ id }, context, { lock: true });
   if (booking.status === status) {
     if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
     if (notifyGuest && message !== null) await assertMessageSent(booking, message, context);

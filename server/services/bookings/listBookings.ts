@@ -5,7 +5,6 @@ import type { BookingSort, BookingView } from '@shared/domain/bookings/bookingVi
 import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
-import { notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { listBlocks } from '../calendars/blocks';
@@ -13,6 +12,7 @@ import { loadPage, loadSortedPage, NEWEST_FIRST, type ListOrder, type Page } fro
 import { loadHeldNights } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { findBooking } from './findBooking';
 
 const MAX_RIVALS = 50;
 const EXPORT_PAGE = 500;
@@ -82,8 +82,7 @@ export async function bookingDetail(
   importedBlocks: Block[];
 }> {
   const { models } = context;
-  const booking = await models.Booking.findOne({ where: { reference } });
-  if (!booking) throw notFound('This booking');
+  const booking = await findBooking({ reference }, context);
   const nights = nightRange(booking);
   const conflictingBookings = await models.Booking.findAll({
     where: {

@@ -41,7 +41,6 @@ import {
   invalidField,
   invalidOwnerDays,
   invalidStay,
-  notFound,
   priceChanged,
   stayText,
   withParams,
@@ -74,6 +73,7 @@ import { stayLinkColumns } from '../stay/stayLink';
 import { settleGrantedRequests } from '../stay/grantedRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
+import { findBooking } from './findBooking';
 
 /** Fields that an erased booking no longer accepts: nobody would find them there to erase them again. */
 const PERSONAL = ['guestName', 'guestEmail', 'guestPhone', 'notes', 'houseNotes'] as const;
@@ -174,9 +174,8 @@ export async function updateBooking(
   update: BookingUpdate,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, now } = context;
-  const booking = await models.Booking.findByPk(id, { lock: true });
-  if (!booking) throw notFound('This booking');
+  const { now } = context;
+  const booking = await findBooking({ id }, context, { lock: true });
   const { updatedAt, mail, ...changes } = update;
   assertNotStale(booking, updatedAt);
   if (booking.erasedAt && (mail || PERSONAL.some((field) => changes[field] !== undefined))) {

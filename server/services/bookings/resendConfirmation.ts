@@ -1,12 +1,13 @@
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
-import { conflict, notFound, rateLimited } from '../../errors';
+import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
+import { findBooking } from './findBooking';
 
 /** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
 const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
@@ -25,9 +26,8 @@ export async function resendConfirmation(
   updatedAt: string,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, now, today } = context;
-  const booking = await models.Booking.findByPk(id, { lock: true });
-  if (!booking) throw notFound('This booking');
+  const { now, today } = context;
+  const booking = await findBooking({ id }, context, { lock: true });
   assertNotStale(booking, updatedAt);
   if (booking.erasedAt) {
     throw conflict('erased', 'The guest’s data were erased, so there is nobody to write to.');

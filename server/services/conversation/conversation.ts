@@ -20,6 +20,7 @@ import { recordEvent } from '../recordEvent';
 import { enqueueConversationMail } from '../mail/outbox';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
+import { findBooking } from '../bookings/findBooking';
 
 const PAGE = 50;
 const BRIEF_LENGTH = 160;
@@ -34,17 +35,6 @@ export type Writing = {
   isMailed?: boolean;
 };
 
-/** @throws AppError 404 */
-export async function conversationBooking(
-  reference: string,
-  { models }: ReadContext,
-  options: { lock?: boolean } = {},
-): Promise<Booking> {
-  const booking = await models.Booking.findOne({ where: { reference }, ...options });
-  if (!booking) throw notFound('This booking');
-  return booking;
-}
-
 /**
  * Stores a message from the owner. Reads the booking inside the transaction: a form may take minutes to arrive, and the
  * guest may have been erased.
@@ -55,7 +45,7 @@ export async function ownerWrites(
   writing: Writing,
   context: WriteContext,
 ): Promise<boolean> {
-  const booking = await conversationBooking(reference, context, { lock: true });
+  const booking = await findBooking({ reference }, context, { lock: true });
   return writeMessage(booking, 'owner', writing, context);
 }
 

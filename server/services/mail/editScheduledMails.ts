@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails, sendScheduledMail } from './scheduledMails';
+import { findBooking } from '../bookings/findBooking';
 
 const DONE_MESSAGE =
   'This mail has gone out already, or does not go any more. Please look at the list again.';
@@ -20,7 +21,7 @@ export async function listScheduledMails(
   bookingId: number,
   context: ReadContext,
 ): Promise<ScheduledMails> {
-  const booking = await findBooking(bookingId, context);
+  const booking = await findBooking({ id: bookingId }, context);
   const rows = await context.models.ScheduledMail.findAll({
     where: { bookingId },
     order: ['dueAt', 'id'],
@@ -46,7 +47,7 @@ export async function switchScheduledMails(
   isOn: boolean,
   context: WriteContext,
 ): Promise<ScheduledMails> {
-  const booking = await findBooking(bookingId, context, { lock: true });
+  const booking = await findBooking({ id: bookingId }, context, { lock: true });
   if (booking.schedulesMails !== isOn) {
     if (booking.erasedAt) {
       throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
@@ -69,7 +70,7 @@ export async function changeScheduledMail(
   const { models } = context;
   const known = await models.ScheduledMail.findByPk(id);
   if (!known) throw notFound('This mail');
-  const booking = await findBooking(known.bookingId, context, { lock: true });
+  const booking = await findBooking({ id: known.bookingId }, context, { lock: true });
   await planScheduledMails(booking, context);
   const row = await known.reload();
   if (row.state !== 'planned' && row.state !== 'held') {
@@ -113,14 +114,4 @@ async function record(
 ): Promise<void> {
   await recordAudit(action, { subject: reference, after: { mail: kind, occurrence } }, context);
   await recordEvent('booking', reference, context);
-}
-
-async function findBooking(
-  id: number,
-  { models }: ReadContext,
-  options: { lock?: boolean } = {},
-): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, options);
-  if (!booking) throw notFound('This booking');
-  return booking;
 }

@@ -4,7 +4,7 @@ import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import type { StayChoices } from '@shared/contract/prices/price';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { invalidField, invalidTransition, notFound } from '../../errors';
+import { invalidField, invalidTransition } from '../../errors';
 import type { Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
@@ -18,6 +18,7 @@ import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
 import { templateOfMail } from './findMailTemplate';
 import { loadSettings } from '../prices/settings';
+import { findBooking } from '../bookings/findBooking';
 
 /** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
 export async function previewMail(
@@ -25,8 +26,7 @@ export async function previewMail(
   env: MailEnv,
   context: ReadContext,
 ): Promise<RenderedMail> {
-  const booking = await context.models.Booking.findByPk(bookingId);
-  if (!booking) throw notFound('This booking');
+  const booking = await findBooking({ id: bookingId }, context);
   if (offerId !== undefined) {
     const open = await openOfferOf(booking, context);
     // Changes the row in memory only; it is never saved.

@@ -24,6 +24,7 @@ import { settleGrantedRequests } from '../stay/grantedRequests';
 import { nightsTakenBy } from './nightsTakenBy';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';
+import { findBooking } from '../bookings/findBooking';
 
 const NOT_WAITING =
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.';
@@ -330,9 +331,8 @@ function assertInTime(offer: Offer, context: ReadContext): void {
   assertValidUntil(offer, context);
 }
 
-async function waitingBooking(id: number, { models }: WriteContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id, { lock: true });
-  if (!booking) throw notFound('This booking');
+async function waitingBooking(id: number, context: WriteContext): Promise<Booking> {
+  const booking = await findBooking({ id }, context, { lock: true });
   assertWaiting(booking);
   return booking;
 }

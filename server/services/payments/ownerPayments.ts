@@ -33,16 +33,10 @@ import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentSchedule';
+import { findBooking } from '../bookings/findBooking';
 
 const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, so no note can be added to its payments.';
-
-/** @throws AppError 404 */
-export async function findBooking(id: number, { models }: ReadContext): Promise<Booking> {
-  const booking = await models.Booking.findByPk(id);
-  if (!booking) throw notFound('This booking');
-  return booking;
-}
 
 /** Stores the owner's schedule. @throws AppError 400 for a wrong total; 404; 409 `stale`, `invalid_transition` */
 export async function updateSchedule(
@@ -50,7 +44,7 @@ export async function updateSchedule(
   { items, updatedAt }: ScheduleInput,
   context: WriteContext,
 ): Promise<Booking> {
-  const booking = await findBooking(bookingId, context);
+  const booking = await findBooking({ id: bookingId }, context);
   const stored = await loadStoredPayments(bookingId, context);
   assertNotStale(stored.plan, updatedAt);
   if (isWaiting(booking.status)) {
@@ -140,10 +134,10 @@ export async function recordPayment(
       );
     }
     if (earlier || (await isSpent(requestOf(idempotencyKey, hash), context))) {
-      return findBooking(bookingId, context);
+      return findBooking({ id: bookingId }, context);
     }
   }
-  const booking = await findBooking(bookingId, context);
+  const booking = await findBooking({ id: bookingId }, context);
   if (!isRepeated) await refuseSecond(bookingId, input, context);
   refuseNote(booking, input.note);
   assertMayLower(input, null, booking);
@@ -176,7 +170,7 @@ export async function updatePayment(
   const { now } = context;
   const payment = await findPayment(id, context);
   assertNotStale(payment, updatedAt);
-  const booking = await findBooking(payment.bookingId, context);
+  const booking = await findBooking({ id: payment.bookingId }, context);
   if (input.note !== payment.note) refuseNote(booking, input.note);
   const before = auditOf(payment);
   assertMayLower(input, payment, booking);
@@ -208,7 +202,7 @@ export async function removePayment(
   const payment = await findPayment(id, context);
   assertNotStale(payment, updatedAt);
   await refuseWithReceipt(id, context);
-  const booking = await findBooking(payment.bookingId, context);
+  const booking = await findBooking({ id: payment.bookingId }, context);
   await changePrice(booking, loweredCents(auditOf(payment)), context);
   const { idempotencyKey, idempotencyHash } = payment;
   if (idempotencyKey !== null && idempotencyHash !== null) {

@@ -11,7 +11,8 @@ import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { findBooking, findPayment } from './ownerPayments';
+import { findBooking } from '../bookings/findBooking';
+import { findPayment } from './ownerPayments';
 import { findPaymentSettings } from './paymentSettings';
 
 /**
@@ -22,7 +23,7 @@ import { findPaymentSettings } from './paymentSettings';
 export async function issueReceipt(paymentId: number, context: WriteContext): Promise<Booking> {
   const { models, now, today } = context;
   const payment = await findPayment(paymentId, context);
-  const booking = await findBooking(payment.bookingId, context);
+  const booking = await findBooking({ id: payment.bookingId }, context);
   const earlier = await models.Receipt.findOne({
     where: { paymentId, voidOn: null },
   });
@@ -97,7 +98,7 @@ export async function voidReceipt(
       withParams('Receipt {number} is void already.', { number: receipt.number }),
     );
   }
-  const booking = await findBooking(receipt.bookingId, context);
+  const booking = await findBooking({ id: receipt.bookingId }, context);
   // A name in the reason could not be erased again.
   const voidReason = booking.erasedAt ? null : reason;
   await receipt.update({ voidOn: today, voidReason });
@@ -127,7 +128,7 @@ export async function loadReceipt(id: number, context: ReadContext): Promise<Rec
   const receipt = await context.models.Receipt.findByPk(id);
   const content = receipt && storedJson(receiptContentSchema, receipt.content);
   if (!receipt || !content) throw notFound('This receipt');
-  const { language, guestEmail } = await findBooking(receipt.bookingId, context);
+  const { language, guestEmail } = await findBooking({ id: receipt.bookingId }, context);
   const { number, issuedOn, guestName, voidOn, voidReason } = receipt;
   return {
     number,
