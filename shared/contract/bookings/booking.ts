@@ -67,7 +67,7 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /**
  * Why a waiting booking cannot be confirmed: its stay is over, it has more guests than the house is registered
- * for, or some of its nights are taken. Where several entries take nights, this is the one of the first night.
+ * for, or some of its nights are taken. If several entries take nights, the entry with the earliest night is named.
  */
 export const bookingObstacleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over') }),
