@@ -25,16 +25,14 @@ import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { Invitation } from './models/Invitation';
 import type { PriceOverride } from './models/PriceOverride';
-import type { PricePlan } from './models/PricePlan';
-import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/importedCalendars';
 import type { ShownMessage } from './services/messages/messages';
 import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
-import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
-import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms';
+import { seasonsOf, type PricePlan } from './services/prices/pricePlan';
+import type { StoredPriceTerms } from './services/prices/priceTerms';
 import { extrasByName, storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -326,24 +324,27 @@ export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
   };
 }
 
-export function presentPricePlan(row: PricePlan): PricePlanJson {
-  const unreadable = unreadableSeasons(row)?.length ?? 1;
+export function presentPricePlan({ value, unreadable, updatedAt }: PricePlan): PricePlanJson {
+  const seasons = seasonsOf(value);
+  const unreadableSeasons = unreadable.length + value.seasons.length - seasons.length;
   return {
-    seasons: seasonsOf(row),
-    ...(unreadable > 0 && { unreadableSeasons: unreadable }),
-    updatedAt: row.updatedAt.toISOString(),
+    seasons,
+    ...(unreadableSeasons > 0 && { unreadableSeasons }),
+    updatedAt: (updatedAt ?? NEVER).toISOString(),
   };
 }
 
 /** Discounts, fees, tourist tax and payment terms, for guests and owner alike. */
-export function presentTerms(row: PriceTermsRow): PriceTermsJson {
-  const unreadable = unreadableParts(row);
+export function presentTerms({ value, unreadable, updatedAt }: StoredPriceTerms): PriceTermsJson {
   return {
-    ...storedPriceTerms(row),
-    ...(unreadable.length > 0 && { unreadable }),
-    updatedAt: row.updatedAt.toISOString(),
+    ...value,
+    ...(unreadable.length > 0 && { unreadable: [...unreadable] }),
+    updatedAt: (updatedAt ?? NEVER).toISOString(),
   };
 }
+
+/** For seasons and price terms, which every migrated database has. */
+const NEVER = new Date(0);
 
 export function presentOverride(row: PriceOverride): PriceOverrideJson {
   return {

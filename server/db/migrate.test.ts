@@ -15,6 +15,7 @@ import { KNOWN_MIGRATIONS } from './migrate';
 import { openSqlite } from './sqlite';
 import { openDatabase, type Database } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
+import { settingsIn } from '../test/storedSettings';
 import { createTestStore } from '../test/testStore';
 import { assertFresh } from '../services/access/freshSignIn';
 import { recordAudit } from '../services/audit/recordAudit';
@@ -229,33 +230,12 @@ it('leaves every price of a stay in the next 24 months as it was before there we
   await db.close();
 });
 
-it('adds mail settings and set-up progress to an older version', async () => {
+it('leaves an older version without mail settings and set-up', async () => {
   await makeOlderDatabase(dataDir, '0009-message-key');
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
-  const { Booking, MailSettings, SetupProgress } = db.models;
-  expect([await Booking.count(), await MailSettings.count(), await SetupProgress.count()]).toEqual([
-    1, 0, 0,
-  ]);
-  const row = {
-    id: 1,
-    host: 'mail.example',
-    port: 587,
-    security: 'starttls' as const,
-    userName: 'post',
-    sealedPassword: null,
-    fromName: 'Casa',
-    fromAddress: 'post@villa.example',
-    ownerAddress: 'owner@villa.example',
-    updatedAt: new Date(),
-  };
-  await MailSettings.create(row);
-  await expect(MailSettings.create({ ...row, id: 2 })).rejects.toThrow(/Validation|check/i);
-  await expect(MailSettings.update({ port: 0 }, { where: { id: 1 } })).rejects.toThrow(
-    /Validation|check/i,
-  );
-  await SetupProgress.create({ id: 1, skipped: '[]', isPutAway: false, updatedAt: new Date() });
-  expect((await SetupProgress.findOne())?.isPutAway).toBe(false);
+  expect(await db.models.Booking.count()).toBe(1);
+  expect([await settingsIn(db, 'mail'), await settingsIn(db, 'setup')]).toEqual([null, null]);
   await db.close();
 });
 
@@ -345,7 +325,7 @@ it('names the schedule parts of an older version as mails know them', async () =
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const items = await db.models.ScheduleItem.findAll({ order: ['id'] });
   expect(items.map(({ partKey }) => partKey)).toEqual(['part-3', 'deposit', 'part', 'part-2']);
-  expect(await db.models.PaymentSettings.count()).toBe(0);
+  expect(await settingsIn(db, 'payments')).toBeNull();
   await db.close();
 });
 
@@ -384,6 +364,131 @@ it('keeps used tokens of an older version', async () => {
   await db.close();
 });
 
+/** Every settings table of the version before 0035, filled. */
+async function fillSettings(sequelize: Sequelize): Promise<void> {
+  const at = "'2027-03-10 12:00:00.123 +00:00'";
+  const rows: [table: string, columns: string, values: string][] = [
+    ['access_policy', 'requires_second_factor', 'TRUE'],
+    ['bank_details', 'holder, iban, bic', "'Maria', 'PT50000201231234567890154', NULL"],
+    [
+      'legal_details',
+      'details, cancellation',
+      `'{"broken', '[{"daysBefore":60,"refundPercent":100}]'`,
+    ],
+    [
+      'mail_settings',
+      'host, port, security, user_name, sealed_password, from_name, from_address, owner_address',
+      "'smtp.example', 465, 'tls', 'post', 'v1.key.password', 'Casa', 'a@b.example', 'c@d.example'",
+    ],
+    ['payment_settings', 'keeps_payments, last_receipt', 'FALSE, 17'],
+    [
+      'retention_settings',
+      'enquiry_months, stay_months, message_months, mail_days, log_months, last_run_day',
+      "6, 24, 7, 10, 12, '2027-03-09'",
+    ],
+    ['setup_progress', 'skipped, is_put_away', `'["photos"]', TRUE`],
+    [
+      'stay_page_settings',
+      'texts, sealed',
+      `'{"showDays":3,"openDays":20,"address":"Rua 1","mapUrl":null,"phone":null,"doorCode":null,"texts":{"en":{"key":null,"directions":"Left"}}}', 'v1.key.arrival'`,
+    ],
+  ];
+  for (const [table, columns, values] of rows) {
+    await sequelize.query(
+      `INSERT INTO ${table} (id, ${columns}, updated_at) VALUES (1, ${values}, ${at})`,
+    );
+  }
+  await sequelize.query(
+    `UPDATE price_plans SET seasons = '[{"name":"Odd"},{"name":"Other"}]', updated_at = ${at}`,
+  );
+  await sequelize.query(`UPDATE price_terms SET fees = '{"broken', updated_at = ${at}`);
+}
+
+it('keeps every setting of the version before, also what cannot be read', async () => {
+  await makeOlderDatabase(dataDir, '0034-made-rows', fillSettings);
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const rows = await db.models.SettingsDocument.findAll({ order: ['name'] });
+  expect(new Set(rows.map(({ updatedAt }) => updatedAt.toISOString()))).toEqual(
+    new Set(['2027-03-10T12:00:00.123Z']),
+  );
+  expect(
+    rows.map(({ name, value, sealed }) => [name, JSON.parse(value) as unknown, sealed]),
+  ).toEqual([
+    ['accessPolicy', { requiresSecondFactor: true }, null],
+    [
+      'arrival',
+      {
+        showDays: 3,
+        openDays: 20,
+        address: 'Rua 1',
+        mapUrl: null,
+        phone: null,
+        doorCode: null,
+        texts: { en: { key: null, directions: 'Left' } },
+      },
+      'v1.key.arrival',
+    ],
+    ['bankDetails', { holder: 'Maria', iban: 'PT50000201231234567890154', bic: null }, null],
+    [
+      'legal',
+      { details: '{"broken', cancellation: [{ daysBefore: 60, refundPercent: 100 }] },
+      null,
+    ],
+    [
+      'mail',
+      {
+        host: 'smtp.example',
+        port: 465,
+        security: 'tls',
+        userName: 'post',
+        fromName: 'Casa',
+        fromAddress: 'a@b.example',
+        ownerAddress: 'c@d.example',
+      },
+      'v1.key.password',
+    ],
+    ['payments', { keepsPayments: false }, null],
+    ['pricePlan', { seasons: [{ name: 'Odd' }, { name: 'Other' }] }, null],
+    [
+      'priceTerms',
+      {
+        discounts: [],
+        fees: '{"broken',
+        touristTax: { isOn: false, rates: [], minimumAge: 0, maxNights: null },
+        paymentTerms: { depositPercent: null, balanceDays: null, securityDeposit: '0.00' },
+      },
+      null,
+    ],
+    ['receipts', { lastReceipt: 17 }, null],
+    [
+      'retention',
+      { enquiryMonths: 6, stayMonths: 24, messageMonths: 7, mailDays: 10, logMonths: 12 },
+      null,
+    ],
+    ['retentionRun', { lastRunDay: '2027-03-09' }, null],
+    ['setup', { skipped: ['photos'], isPutAway: true }, null],
+  ]);
+  const { details, cancellation } = await loadLegal(db);
+  expect(details).toEqual(NO_LEGAL_DETAILS);
+  expect(cancellation).toEqual([{ daysBefore: 60, refundPercent: 100 }]);
+  await db.close();
+});
+
+it('leaves settings that nobody has saved to their defaults', async () => {
+  await makeOlderDatabase(dataDir, '0034-made-rows', async (sequelize) => {
+    // By the job, for periods that the owner has not saved.
+    await sequelize.query(`INSERT INTO retention_settings (id, enquiry_months, stay_months,
+      message_months, mail_days, log_months, last_run_day) VALUES (1, 12, 36, 12, 30, 24, '2027-04-08')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const rows = await db.models.SettingsDocument.findAll({ order: ['name'] });
+  expect(rows.map(({ name }) => name)).toEqual(['pricePlan', 'priceTerms', 'retentionRun']);
+  expect(await settingsIn(db, 'retentionRun')).toEqual({ lastRunDay: '2027-04-08' });
+  const tables = await db.sequelize.getQueryInterface().showAllTables();
+  expect(tables).not.toContain('price_terms');
+  await db.close();
+});
+
 it('leaves the rates of an older version to the owner', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
@@ -406,7 +511,7 @@ it('treats no session of an older version as a fresh sign-in, and requires no se
   await expect(assertFresh('5'.repeat(64), { models, now })).rejects.toMatchObject({
     code: 'fresh_sign_in_required',
   });
-  expect(await models.AccessPolicy.count()).toBe(0);
+  expect(await settingsIn(db, 'accessPolicy')).toBeNull();
 
   const code = { userId: 1, codeHash: 'c'.repeat(64), createdAt: now };
   await models.RecoveryCode.create(code);
@@ -431,7 +536,7 @@ it('keeps personal data of an older version until the owner erases it', async ()
     retainedUntil: null,
   });
   expect(await models.ImportedCalendar.findOne()).toMatchObject({ url, sealedUrl: null });
-  expect(await models.RetentionSettings.count()).toBe(0);
+  expect(await settingsIn(db, 'retention')).toBeNull();
   const erasure = { person: 'hash', bookings: 1, messages: 0, mails: 2, createdAt: new Date() };
   await models.Erasure.create(erasure);
   await expect(models.Erasure.create(erasure)).rejects.toThrow(/Validation|unique/i);
@@ -582,8 +687,9 @@ it('adds the link of the guest’s page to bookings of an older version', async 
 it('adds payments, and plans none for bookings of an older version', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
-  const { BankDetails, Booking, Payment, PaymentPlan, Receipt, ScheduleItem } = db.models;
-  for (const model of [BankDetails, Payment, PaymentPlan, Receipt, ScheduleItem] as const) {
+  const { Booking, Payment, PaymentPlan, Receipt, ScheduleItem } = db.models;
+  expect(await settingsIn(db, 'bankDetails')).toBeNull();
+  for (const model of [Payment, PaymentPlan, Receipt, ScheduleItem] as const) {
     expect(await (model as typeof Payment).count()).toBe(0);
   }
   const booking = await Booking.findOne({ rejectOnEmpty: true });
@@ -669,14 +775,17 @@ describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () 
       ),
     );
 
-  it('migrates an older version to the same rows as SQLite', async () => {
+  it.each([
+    ['0022-languages', fill, 5],
+    ['0034-made-rows', fillSettings, 1],
+  ] as const)('brings %s to the same rows as SQLite', async (version, fillRows, bookings) => {
     const store = await createTestStore();
-    await makeOlderDatabase(dataDir, '0022-languages', fill);
-    await makeOlderDatabase(dataDir, '0022-languages', fill, store.env.DATABASE_URL);
+    await makeOlderDatabase(dataDir, version, fillRows);
+    await makeOlderDatabase(dataDir, version, fillRows, store.env.DATABASE_URL);
     const sqlite = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
     const postgres = await openDatabase(readEnv({ DATA_DIR: dataDir, ...store.env }), log);
     const rows = await rowsOf(postgres);
-    expect(rows['Booking']).toHaveLength(5);
+    expect(rows['Booking']).toHaveLength(bookings);
     expect(rows).toEqual(await rowsOf(sqlite));
     await sqlite.close();
     await postgres.close();

@@ -35,6 +35,7 @@ import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
 import * as unreadEntries from './migrations/0033-unread-entries';
 import * as madeRows from './migrations/0034-made-rows';
+import * as settings from './migrations/0035-settings';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -79,6 +80,7 @@ const FILES: Readonly<Record<string, Migration>> = {
   '0032-told-stay': toldStay,
   '0033-unread-entries': unreadEntries,
   '0034-made-rows': madeRows,
+  '0035-settings': settings,
 };
 
 /** Two were added after files with higher numbers, which existing databases have applied first. */

@@ -1,7 +1,6 @@
 import type { ModelAttributeColumnOptions, ModelAttributes, Sequelize } from 'sequelize';
 import { defineAdminSession } from './AdminSession';
 import { defineAuditEntry } from './AuditEntry';
-import { defineBankDetails } from './BankDetails';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
 import { defineImportedCalendar } from './ImportedCalendar';
@@ -18,32 +17,24 @@ import { defineGalleryImage } from './GalleryImage';
 import { defineInvitation } from './Invitation';
 import { defineHeldNight } from './HeldNight';
 import { defineHouseLink } from './HouseLink';
-import { defineLegalDetails } from './LegalDetails';
 import { defineLegalVersion } from './LegalVersion';
 import { defineMailRuleRow } from './MailRuleRow';
-import { defineMailSettings } from './MailSettings';
 import { defineMailTemplate } from './MailTemplate';
 import { defineOffer } from './Offer';
 import { defineOutboxMail } from './OutboxMail';
 import { definePayment } from './Payment';
 import { definePaymentPlan } from './PaymentPlan';
-import { definePaymentSettings } from './PaymentSettings';
 import { definePriceOverride } from './PriceOverride';
-import { definePricePlan } from './PricePlan';
-import { definePriceTermsRow } from './PriceTermsRow';
 import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimitCounter } from './RateLimitCounter';
 import { defineReceipt } from './Receipt';
-import { defineRetentionSettings } from './RetentionSettings';
 import { defineScheduleItem } from './ScheduleItem';
 import { defineScheduledMail } from './ScheduledMail';
 import { defineReview } from './Review';
-import { defineSetupProgress } from './SetupProgress';
+import { defineSettingsDocument } from './SettingsDocument';
 import { defineStayDetails } from './StayDetails';
-import { defineStayPageSettings } from './StayPageSettings';
 import { defineStayRequest } from './StayRequest';
 import { defineUser } from './User';
-import { defineAccessPolicy } from './AccessPolicy';
 import { definePasskey } from './Passkey';
 import { definePasswordReset } from './PasswordReset';
 import { defineRecoveryCode } from './RecoveryCode';
@@ -57,7 +48,6 @@ export function defineModels(sequelize: Sequelize) {
   return {
     User: defineUser(sequelize),
     AdminSession: defineAdminSession(sequelize),
-    AccessPolicy: defineAccessPolicy(sequelize),
     Passkey: definePasskey(sequelize),
     PasswordReset: definePasswordReset(sequelize),
     RecoveryCode: defineRecoveryCode(sequelize),
@@ -66,15 +56,12 @@ export function defineModels(sequelize: Sequelize) {
     AuditEntry: defineAuditEntry(sequelize),
     Invitation: defineInvitation(sequelize),
     Erasure: defineErasure(sequelize),
-    RetentionSettings: defineRetentionSettings(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     PaymentPlan: definePaymentPlan(sequelize),
     ScheduleItem: defineScheduleItem(sequelize),
     Payment: definePayment(sequelize),
-    PaymentSettings: definePaymentSettings(sequelize),
     Receipt: defineReceipt(sequelize),
-    BankDetails: defineBankDetails(sequelize),
     Review: defineReview(sequelize),
     HouseLink: defineHouseLink(sequelize),
     Offer: defineOffer(sequelize),
@@ -85,27 +72,22 @@ export function defineModels(sequelize: Sequelize) {
     ContactAnswer: defineContactAnswer(sequelize),
     ConversationMessage: defineConversationMessage(sequelize),
     ConversationFile: defineConversationFile(sequelize),
+    SettingsDocument: defineSettingsDocument(sequelize),
     VillaSettings: defineVillaSettings(sequelize),
     GalleryImage: defineGalleryImage(sequelize),
     PriceOverride: definePriceOverride(sequelize),
-    PricePlan: definePricePlan(sequelize),
-    PriceTermsRow: definePriceTermsRow(sequelize),
     ReferenceRates: defineReferenceRates(sequelize),
     RateLimitCounter: defineRateLimitCounter(sequelize),
-    MailSettings: defineMailSettings(sequelize),
     MailTemplate: defineMailTemplate(sequelize),
     MailRuleRow: defineMailRuleRow(sequelize),
     ScheduledMail: defineScheduledMail(sequelize),
-    SetupProgress: defineSetupProgress(sequelize),
     OutboxMail: defineOutboxMail(sequelize),
     EventRow: defineEventRow(sequelize),
     ContentDraft: defineContentDraft(sequelize),
     ContentPublication: defineContentPublication(sequelize),
-    LegalDetails: defineLegalDetails(sequelize),
     LegalVersion: defineLegalVersion(sequelize),
     StayDetails: defineStayDetails(sequelize),
     StayRequest: defineStayRequest(sequelize),
-    StayPageSettings: defineStayPageSettings(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

@@ -18,7 +18,7 @@ import { listPublicPhotos } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
-import { loadPriceTerms } from '../services/prices/priceTerms';
+import { priceTerms } from '../services/prices/priceTerms';
 import { loadSettings } from '../services/prices/settings';
 import { cachedContent, contentInLanguage } from '../services/content/contentInLanguage';
 import { publishedOverrides } from '../services/content/pageContent';
@@ -42,10 +42,10 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     });
   const page = legalPageOf(path);
   const bare = pathWithoutLanguage(path);
-  const [settings, priceTerms, gallery, reviews, content, startingPrice, months, legal, document] =
+  const [settings, terms, gallery, reviews, content, startingPrice, months, legal, document] =
     await Promise.all([
       orNull(loadSettings(context).then(presentSettings)),
-      bare === '/booking' ? orNull(loadPriceTerms(context).then(presentTerms)) : undefined,
+      bare === '/booking' ? orNull(priceTerms.find(context).then(presentTerms)) : undefined,
       orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
       bare === '/' ? orNull(publishedReviews(context)) : undefined,
       orNull(cachedContent(deps.cache, languageOf(path), context)),
@@ -62,7 +62,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
   const config = presentConfig(deps);
   return {
     settings,
-    ...(priceTerms !== undefined && { priceTerms }),
+    ...(terms !== undefined && { priceTerms: terms }),
     gallery,
     ...(reviews !== undefined && { reviews }),
     config,

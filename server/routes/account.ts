@@ -22,7 +22,6 @@ import { mount } from '../middleware/endpoint';
 import { ownSession } from '../middleware/session';
 import { readChallenge, rememberChallenge } from '../middleware/signInCookies';
 import type { Passkey } from '../models/Passkey';
-import { ACCESS_POLICY_ID } from '../models/AccessPolicy';
 import {
   firstRecoveryCodes,
   forgetLooseRecoveryCodes,
@@ -39,9 +38,9 @@ import {
 } from '../services/access/passkeys';
 import { renewRecoveryCodes as renewCodes } from '../services/access/recoveryCodes';
 import {
+  accessPolicy,
   endSessionsWithoutFactor,
   lacksSecondFactor,
-  requiresSecondFactor,
   secondFactorsOf,
 } from '../services/access/secondFactor';
 import { publishedName } from '../services/content/publishedName';
@@ -95,19 +94,13 @@ export function mountAccount(router: Router, deps: Deps): void {
 
   mount(router, deps, updateAccessPolicy, ({ body, session, write }) =>
     write(async (context) => {
-      const { models, now } = context;
       const own = await secondFactorsOf(ownSession(session).userId, context);
       if (body.requiresSecondFactor && own.length === 0) {
         throw unsupported(
           'Please set up a second step for your own account first: otherwise you would be kept out yourself.',
         );
       }
-      await recordAudit(
-        'second_factor_policy_changed',
-        { before: { requiresSecondFactor: await requiresSecondFactor(context) }, after: body },
-        context,
-      );
-      await models.AccessPolicy.upsert({ id: ACCESS_POLICY_ID, ...body, updatedAt: now });
+      await accessPolicy.save(body, undefined, context);
       // Users without a factor must sign in again and set one up; their open pages end.
       if (body.requiresSecondFactor) await endSessionsWithoutFactor(context);
       return body;

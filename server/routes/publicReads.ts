@@ -16,7 +16,7 @@ import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../r
 import { publishedName } from '../services/content/publishedName';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
-import * as priceTerms from '../services/prices/priceTerms';
+import { priceTerms, updatePriceTerms as changeTerms } from '../services/prices/priceTerms';
 import { quoteBookableStay } from '../services/prices/quote';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { RATE_LIMITS } from '../services/access/rateLimits';
@@ -33,11 +33,11 @@ export function mountPublicReads(router: Router, deps: Deps, responses: Response
   );
 
   mountCached(router, deps, responses, getPriceTerms, async ({ read }) =>
-    presentTerms(await priceTerms.loadPriceTerms(read)),
+    presentTerms(await priceTerms.find(read)),
   );
 
   mount(router, deps, updatePriceTerms, async ({ body, write }) =>
-    presentTerms(await write((context) => priceTerms.updatePriceTerms(body, context))),
+    presentTerms(await write((context) => changeTerms(body, context))),
   );
 
   mount(router, deps, updateVillaSettings, async ({ body, write }) =>

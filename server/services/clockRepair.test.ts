@@ -3,8 +3,8 @@ import type { CreationAttributes, Model, ModelStatic } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Models } from '../models/defineModels';
 import type { OutboxMail } from '../models/OutboxMail';
-import { RETENTION_ID } from '../models/RetentionSettings';
 import { insertBooking } from '../test/factories';
+import { putSettings, settingsIn } from '../test/storedSettings';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 import { createClockRepair } from './clockRepair';
 
@@ -46,15 +46,6 @@ const session = (columns: object) => ({
   ...columns,
 });
 const calendar = { name: 'Airbnb', clashes: '[]', isWaiting: false, nextReadAt: TEST_NOW };
-const retention = {
-  id: RETENTION_ID,
-  enquiryMonths: 12,
-  stayMonths: 36,
-  messageMonths: 12,
-  mailDays: 30,
-  logMonths: 24,
-  updatedAt: null,
-};
 
 const bookingRow = (bookingId: number) => ({ bookingId, author: 'guest', text: 'Hello' });
 const link = { name: 'Rosa', role: 'housekeeper', userId: 1, tokenHash: 'a'.repeat(64) };
@@ -105,15 +96,13 @@ describe('a time that only a clock running ahead can have stored', () => {
   });
 
   it('is the last run of the retention, unless it is the owner’s notice', async () => {
-    const { RetentionSettings } = app.db.models;
-    await app.db.write(() => RetentionSettings.create({ ...retention, lastRunDay: '2027-04-08' }));
+    const lastRunDay = async () => (await settingsIn(app.db, 'retentionRun'))?.['lastRunDay'];
+    await app.db.write(() => putSettings(app.db, 'retentionRun', { lastRunDay: '2027-04-08' }));
     await repair();
-    expect((await RetentionSettings.findOne())?.lastRunDay).toBe('2027-04-08');
-    await app.db.write(() =>
-      RetentionSettings.update({ lastRunDay: '2032-04-08' }, { where: { id: RETENTION_ID } }),
-    );
+    expect(await lastRunDay()).toBe('2027-04-08');
+    await app.db.write(() => putSettings(app.db, 'retentionRun', { lastRunDay: '2032-04-08' }));
     await repair();
-    expect((await RetentionSettings.findOne())?.lastRunDay).toBeNull();
+    expect(await lastRunDay()).toBeNull();
   });
 
   it('is a code that was used: the current one is refused, the next one accepted', async () => {

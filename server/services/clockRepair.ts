@@ -14,6 +14,7 @@ import { replanScheduledMails } from './mail/replanScheduledMails';
 import { GIVE_UP_MS, LONGEST_PAUSE_MS } from './mail/retrySchedule';
 import { FETCH_EVERY_MS as RATES_FETCH_MS } from './prices/referenceRatesSchedule';
 import { DAYS_OF_NOTICE } from './privacy/retention';
+import { retentionRun } from './privacy/retentionSettings';
 import type { ReadContext } from './serviceContext';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +39,7 @@ async function repairTimestamps({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date
   const read = { models: db.models, now, today: villaDay(now) };
   const repairs = repairsAt(read);
   // Usually nothing is ahead, and reads do not block writers.
-  if (!(await isAnythingAhead(repairs))) return;
+  if (!(await isAnythingAhead(repairs)) && !(await isRetentionAhead(read))) return;
   const repaired: Record<string, number> = {};
   await db.write(async (tx) => {
     for (const [model, where, set] of repairs) {
@@ -46,6 +47,10 @@ async function repairTimestamps({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date
       if (count > 0) repaired[model.name] = (repaired[model.name] ?? 0) + count;
     }
     const context = { ...read, tx };
+    if (await isRetentionAhead(context)) {
+      await retentionRun.store({ lastRunDay: null }, context);
+      repaired['retentionRun'] = 1;
+    }
     // The clock may have found mails too late, or bookings confirmed after the time of their mails.
     await replanScheduledMails(context);
     await recordAudit('clock_repaired', {}, context);
@@ -58,6 +63,12 @@ async function isAnythingAhead(repairs: readonly Repair[]): Promise<boolean> {
   return false;
 }
 
+/** Up to that many days ahead it is the owner's notice. */
+async function isRetentionAhead(context: ReadContext): Promise<boolean> {
+  const { lastRunDay } = await retentionRun.load(context);
+  return lastRunDay !== null && lastRunDay > addDays(context.today, DAYS_OF_NOTICE);
+}
+
 /** Rows of a model, and their new values; `null` deletes them. */
 type Repair = [model: ModelStatic<Model>, where: WhereOptions, set: object | null];
 
@@ -65,7 +76,7 @@ type Repair = [model: ModelStatic<Model>, where: WhereOptions, set: object | nul
  * Each column that decides something, with the latest value that a correct clock could have stored. Access ends rather
  * than lasts; tokens that are used up stay so.
  */
-function repairsAt({ models, now, today }: ReadContext): Repair[] {
+function repairsAt({ models, now }: ReadContext): Repair[] {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const ahead = (longestMs = 0) => ({ [Op.gt]: after(longestMs + CLOCK_SKEW_MS) });
   const lastUsedStep = { [Op.gt]: stepOf(after(CLOCK_SKEW_MS)) };
@@ -91,12 +102,6 @@ function repairsAt({ models, now, today }: ReadContext): Repair[] {
     [models.ImportedCalendar, { nextReadAt: ahead(CALENDAR_READ_MS) }, { nextReadAt: now }],
     [models.ImportedCalendar, { readAt: ahead() }, { readAt: now }],
     [models.ReferenceRates, { nextReadAt: ahead(RATES_FETCH_MS) }, { nextReadAt: now }],
-    // Up to that many days ahead it is the owner's notice.
-    [
-      models.RetentionSettings,
-      { lastRunDay: { [Op.gt]: addDays(today, DAYS_OF_NOTICE) } },
-      { lastRunDay: null },
-    ],
   ];
 }
 

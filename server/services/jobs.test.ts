@@ -4,6 +4,7 @@ import { insertBooking } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/testApp';
 import { backupsFolder } from './backups/createBackup';
 import { startJobs } from './jobs';
+import { settingsIn } from '../test/storedSettings';
 
 const MINUTE_MS = 60_000;
 
@@ -28,7 +29,7 @@ async function runFor(ms: number): Promise<void> {
 }
 
 const backups = async () => readdir(backupsFolder(app.dataDir)).catch(() => []);
-const lastRetention = async () => (await app.db.models.RetentionSettings.findOne())?.lastRunDay;
+const lastRetention = async () => (await settingsIn(app.db, 'retentionRun'))?.['lastRunDay'];
 
 it('does what is due once a day within a minute, for a villa whose server never runs for an hour', async () => {
   await runFor(MINUTE_MS);

@@ -4,8 +4,8 @@ import type { PriceOverrideInput } from '@shared/contract/prices/override';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../models/Booking';
-import { STAY_PAGE_SETTINGS_ID } from '../models/StayPageSettings';
 import type { TestApp } from './testApp';
+import { putSettings } from './storedSettings';
 
 /** An enquiry for three nights in April 2027 at the default prices: 3 × 450 + 150 cleaning = 1,500 EUR. */
 export function buildEnquiry(overrides: Partial<BookingEnquiryInput> = {}): BookingEnquiryInput {
@@ -116,21 +116,9 @@ export function askToCancel({ db, deps }: Pick<TestApp, 'db' | 'deps'>, bookingI
 
 /** Inserts arrival details without secrets into the database. */
 export async function insertArrival({ models }: Pick<TestApp['db'], 'models'>): Promise<void> {
-  const arrival = {
+  await putSettings({ models }, 'arrival', {
     showDays: 7,
     openDays: 30,
     address: 'Rua da Praia 1, 8600-157 Luz',
-    mapUrl: null,
-    phone: null,
-    doorCode: null,
-    wifiName: null,
-    wifiPassword: null,
-    texts: {},
-  };
-  await models.StayPageSettings.create({
-    id: STAY_PAGE_SETTINGS_ID,
-    texts: JSON.stringify(arrival),
-    sealed: null,
-    updatedAt: new Date('2027-03-01T12:00:00Z'),
   });
 }

@@ -3,17 +3,17 @@ import { getPricePlan, updatePricePlan } from '@shared/contract/prices/priceEndp
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentPricePlan } from '../../responseBodies';
-import * as pricePlan from '../../services/prices/pricePlan';
+import { pricePlan, updatePricePlan as update } from '../../services/prices/pricePlan';
 
 export function mountPricePlan(router: Router, deps: Deps): void {
   mount(router, deps, getPricePlan, async ({ read }) => {
-    const plan = await pricePlan.loadPricePlan(read);
-    const unreadable = pricePlan.unreadableSeasons(plan)?.length;
-    if (unreadable !== 0) deps.log.error({ unreadable }, 'seasons in the database cannot be read');
-    return presentPricePlan(plan);
+    const plan = presentPricePlan(await pricePlan.find(read));
+    const { unreadableSeasons: unreadable } = plan;
+    if (unreadable) deps.log.error({ unreadable }, 'seasons in the database cannot be read');
+    return plan;
   });
 
   mount(router, deps, updatePricePlan, async ({ body, write }) =>
-    presentPricePlan(await write((context) => pricePlan.updatePricePlan(body, context))),
+    presentPricePlan(await write((context) => update(body, context))),
   );
 }

@@ -6,7 +6,7 @@ import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { renewRecoveryCodes } from './recoveryCodes';
-import { requiresSecondFactor } from './secondFactor';
+import { accessPolicy } from './secondFactor';
 
 /** The signed-in user. @throws AppError 401 */
 export async function loadUser(userId: number, { models }: ReadContext): Promise<User> {
@@ -37,7 +37,7 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    requiresSecondFactor: await requiresSecondFactor(context),
+    requiresSecondFactor: (await accessPolicy.load(context)).requiresSecondFactor,
   };
 }
 

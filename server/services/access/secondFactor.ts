@@ -1,7 +1,8 @@
 import type { SecondFactor } from '@shared/contract/access/factors';
 import { Op } from 'sequelize';
-import { ACCESS_POLICY_ID } from '../../models/AccessPolicy';
+import * as z from 'zod/mini';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { defineSettings } from '../settings/defineSettings';
 
 /** A user's second factors. Recovery codes count only beside an app or a passkey. @returns none for password alone */
 export async function secondFactorsOf(
@@ -23,19 +24,21 @@ export async function secondFactorsOf(
   ];
 }
 
-export async function requiresSecondFactor({
-  models,
-}: Pick<ReadContext, 'models'>): Promise<boolean> {
-  const policy = await models.AccessPolicy.findByPk(ACCESS_POLICY_ID);
-  return policy?.requiresSecondFactor ?? false;
-}
+/** The owner's requirements for all users. */
+export const accessPolicy = defineSettings(
+  'accessPolicy',
+  { requiresSecondFactor: z.boolean() },
+  { requiresSecondFactor: false },
+  { audit: 'second_factor_policy_changed' },
+);
 
 export async function lacksSecondFactor(
   userId: number,
   context: Pick<ReadContext, 'models'>,
 ): Promise<boolean> {
   return (
-    (await requiresSecondFactor(context)) && (await secondFactorsOf(userId, context)).length === 0
+    (await accessPolicy.load(context)).requiresSecondFactor &&
+    (await secondFactorsOf(userId, context)).length === 0
   );
 }
 

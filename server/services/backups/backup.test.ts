@@ -36,6 +36,7 @@ import { BackupError } from './manifest';
 import { lastBackupAt, nightlyBackup } from './nightly';
 import { restoreBackup } from './restoreBackup';
 import { withRoom } from './withRoom';
+import { putSettings } from '../../test/storedSettings';
 
 const log = createLog('silent');
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -340,21 +341,7 @@ describe('the key of stored secrets', () => {
     const sealed = await secrets.seal('a place', 'the mail password');
     await db.write(async (transaction) => {
       const { models } = db;
-      await models.MailSettings.create(
-        {
-          id: 1,
-          host: 'smtp.example',
-          port: 587,
-          security: 'starttls',
-          userName: 'post',
-          sealedPassword: sealed,
-          fromName: 'Villa',
-          fromAddress: 'a@b.example',
-          ownerAddress: 'a@b.example',
-          updatedAt: NOW,
-        },
-        { transaction },
-      );
+      await putSettings(db, 'mail', { host: 'smtp.example' }, sealed);
       await models.ImportedCalendar.create(
         {
           name: 'Airbnb',
@@ -376,10 +363,7 @@ describe('the key of stored secrets', () => {
         { id: 1, tokenHash: 'a'.repeat(64), sealedToken: sealed, createdAt: NOW },
         { transaction },
       );
-      await models.StayPageSettings.create(
-        { id: 1, texts: '{}', sealed, updatedAt: NOW },
-        { transaction },
-      );
+      await putSettings(db, 'arrival', {}, sealed);
       const { id: userId } = await models.User.create(
         { username: 'maria', passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW },
         { transaction },

@@ -10,13 +10,13 @@ import type { PlainSentence } from '../../errors';
 import { createLog } from '../../log';
 import type { CalendarExportLink } from '../../models/CalendarExportLink';
 import type { HouseLink } from '../../models/HouseLink';
-import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { lastEventId } from '../recordEvent';
 import { readdressMails } from '../mail/outbox';
 import { nextUpdatedAt } from '../optimisticConcurrency';
+import { receiptNumbers } from '../payments/paymentSettings';
 import { repeatErasures, repeatForBookings, type Repeated } from '../privacy/erasures';
 import { createSecrets, type Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -193,20 +193,12 @@ async function holdMails({
 
 async function continueReceipts(
   { lastReceipt }: ReplacedFacts,
-  { models, now }: WriteContext,
+  context: WriteContext,
 ): Promise<KeptFacts['receipts']> {
-  const saved = (await models.Receipt.max<number | null, Receipt>('number')) ?? 0;
-  const settings = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID);
-  const last = Math.max(saved, settings?.lastReceipt ?? 0, lastReceipt ?? 0);
-  if (settings) await settings.update({ lastReceipt: last });
-  else if (last > saved) {
-    await models.PaymentSettings.create({
-      id: PAYMENT_SETTINGS_ID,
-      keepsPayments: true,
-      lastReceipt: last,
-      updatedAt: now,
-    });
-  }
+  const saved = (await context.models.Receipt.max<number | null, Receipt>('number')) ?? 0;
+  const kept = await receiptNumbers.load(context);
+  const last = Math.max(saved, kept.lastReceipt, lastReceipt ?? 0);
+  if (last > saved) await receiptNumbers.store({ lastReceipt: last }, context);
   return { last, isKnown: lastReceipt !== null };
 }
 

@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import { SEALED_COLUMNS, type SealedKind } from '../secrets/sealedColumns';
+import { FORMER_SEALED_COLUMNS, SEALED_COLUMNS, type SealedKind } from '../secrets/sealedColumns';
 import type { Secrets } from '../secrets/secrets';
 import { readDatabase } from './sqliteCopy';
 
@@ -14,12 +14,13 @@ export async function lostSecrets(
     const select = <Row extends object>(statement: string) =>
       sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
     const found: (LostSecret & { sealed: string })[] = [];
-    for (const { kind, table, column, name, from = table } of SEALED_COLUMNS) {
+    const places = [...SEALED_COLUMNS, ...FORMER_SEALED_COLUMNS];
+    for (const { kind, table, column, name, from = table, where = 'TRUE' } of places) {
       // Older versions lack some columns.
       const columns = await select<{ name: string }>(`PRAGMA table_info(${table})`);
       if (!columns.some((known) => known.name === column)) continue;
       const rows = await select<{ name: string | number; sealed: string }>(
-        `SELECT ${name} AS name, ${column} AS sealed FROM ${from} WHERE ${column} IS NOT NULL ORDER BY 1`,
+        `SELECT ${name} AS name, ${column} AS sealed FROM ${from} WHERE ${column} IS NOT NULL AND ${where} ORDER BY 1`,
       );
       found.push(...rows.map((row) => ({ kind, name: String(row.name), sealed: row.sealed })));
     }

@@ -73,6 +73,8 @@ const LINKS = [
 const RECEIPT_NUMBERS = [
   'SELECT MAX(number) AS last FROM receipts',
   // Of an earlier restore.
+  `SELECT json_extract(value, '$.lastReceipt') AS last FROM settings WHERE name = 'receipts'`,
+  // The same in the version before.
   'SELECT MAX(last_receipt) AS last FROM payment_settings',
 ];
 

@@ -7,29 +7,36 @@ import {
 } from '@shared/contract/legal/legal';
 import { DEFAULT_CANCELLATION, type CancellationStep } from '@shared/domain/legal/cancellation';
 import { invalidField, withParams } from '../../errors';
-import { LEGAL_DETAILS_ID, type LegalDetails as LegalDetailsRow } from '../../models/LegalDetails';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
+import { defineSettings, savedAt } from '../settings/defineSettings';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
+export const legalSettings = defineSettings(
+  'legal',
+  { details: legalDetailsSchema, cancellation: cancellationStepsSchema },
+  { details: NO_LEGAL_DETAILS, cancellation: [...DEFAULT_CANCELLATION] },
+  {
+    audit: 'legal_changed',
+    logged: ({ value: { details, cancellation } }) => ({ ...details, cancellation }),
+  },
+);
+
 export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
 
-/** The stored details; defaults if they are missing or unreadable. */
-export async function loadLegal(context: StoreContext): Promise<Legal> {
-  return legalOf(await findLegal(context));
-}
+export const loadLegal: (context: StoreContext) => Promise<Legal> = legalSettings.load;
 
 export async function readLegalForm(context: StoreContext): Promise<LegalJson> {
-  const row = await findLegal(context);
-  const { details, cancellation } = legalOf(row);
+  const stored = await legalSettings.find(context);
+  const { details, cancellation } = stored.value;
   const settings = await context.models.VillaSettings.findByPk(SETTINGS_ID);
   return {
     ...details,
     cancellation,
     maxGuests: settings?.maxGuests ?? 0,
-    updatedAt: row?.updatedAt.toISOString() ?? null,
+    updatedAt: savedAt(stored),
   };
 }
 
@@ -44,19 +51,6 @@ export async function refuseOverCapacity(maxGuests: number, context: StoreContex
       { capacity },
     ),
   );
-}
-
-export function findLegal({ models }: StoreContext): Promise<LegalDetailsRow | null> {
-  return models.LegalDetails.findByPk(LEGAL_DETAILS_ID);
-}
-
-export function legalOf(row: LegalDetailsRow | null): Legal {
-  const details = row && storedJson(legalDetailsSchema, row.details);
-  const cancellation = row && storedJson(cancellationStepsSchema, row.cancellation);
-  return {
-    details: details ?? NO_LEGAL_DETAILS,
-    cancellation: cancellation ?? [...DEFAULT_CANCELLATION],
-  };
 }
 
 /** A booking's agreed cancellation policy; `null` if unknown. */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Cache } from '../../cache/cache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
-import { loadRetention } from '../privacy/retentionSettings';
+import { retention } from '../privacy/retentionSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';
@@ -26,7 +26,7 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
     await loadLegal(context),
     // The English version is the binding one.
     { language: DEFAULT_LANGUAGE, english, own: english },
-    await loadRetention(context),
+    await retention.load(context),
   );
   for (const page of LEGAL_PAGES) {
     const content = JSON.stringify(contents[page]);
@@ -72,7 +72,7 @@ export function privacyColumns(
 export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<PublicLegal> {
   return cache.get('public legal', async () => {
     const { details, cancellation } = await loadLegal(context);
-    const { enquiryMonths, messageMonths } = await loadRetention(context);
+    const { enquiryMonths, messageMonths } = await retention.load(context);
     return {
       ...details,
       cancellation,
@@ -88,8 +88,8 @@ export async function legalDocument(
   source: LegalSource,
   context: ReadContext,
 ): Promise<LegalDocument> {
-  const retention = await loadRetention(context);
-  const { sections } = legalContents(await loadLegal(context), source, retention)[page];
+  const periods = await retention.load(context);
+  const { sections } = legalContents(await loadLegal(context), source, periods)[page];
   const newest = await newestVersion(page, context);
   return {
     page,

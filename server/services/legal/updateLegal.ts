@@ -1,11 +1,8 @@
 import type { LegalUpdate } from '@shared/contract/legal/legal';
-import { LEGAL_DETAILS_ID } from '../../models/LegalDetails';
 import { SETTINGS_ID } from '../../models/VillaSettings';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
-import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
-import { findLegal, legalOf } from './legalDetails';
+import { legalSettings } from './legalDetails';
 import { recordLegalVersions } from './legalVersions';
 
 /**
@@ -17,29 +14,9 @@ export async function updateLegal(
   { cancellation, updatedAt, ...details }: LegalUpdate,
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
-  const row = await findLegal(context);
-  const before = legalOf(row);
-  assertNotStale(row, updatedAt);
-  const columns = {
-    id: LEGAL_DETAILS_ID,
-    details: JSON.stringify(details),
-    cancellation: JSON.stringify(cancellation),
-    updatedAt: nextUpdatedAt(row, now),
-  };
-  if (row) await row.update(columns);
-  else await models.LegalDetails.create(columns);
+  await legalSettings.save({ details, cancellation }, updatedAt, context);
   await lowerMaxGuests(details.capacity, context);
-  await recordAudit(
-    'legal_changed',
-    {
-      before: { ...before.details, cancellation: before.cancellation },
-      after: { ...details, cancellation },
-    },
-    context,
-  );
   await recordLegalVersions(context);
-  await recordEvent('settings', null, context);
 }
 
 async function lowerMaxGuests(

@@ -1,29 +1,60 @@
 import {
   MAIL_PORTS,
+  MAIL_SECURITIES,
   type MailSettings as MailSettingsJson,
   type MailSettingsData,
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
+import * as z from 'zod/mini';
 import type { Env, Mailbox } from '../../env';
 import { invalidField, unsupported, withParams } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
-import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
 import { publishedName } from '../content/publishedName';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
-import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { defineSettings, savedAt } from '../settings/defineSettings';
 import { GIVE_UP_MS } from './retrySchedule';
 
 type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail' | 'mailPorts'>;
 
 type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
 
+const mailSettings = defineSettings(
+  'mail',
+  {
+    host: z.string(),
+    port: z.number(),
+    security: z.enum(MAIL_SECURITIES),
+    /** Empty if the mail server requires none. */
+    userName: z.string(),
+    fromName: z.string(),
+    fromAddress: z.string(),
+    ownerAddress: z.string(),
+  },
+  {
+    host: '',
+    port: MAIL_PORTS.starttls,
+    security: 'starttls',
+    userName: '',
+    fromName: '',
+    fromAddress: '',
+    ownerAddress: '',
+  },
+  {
+    audit: 'mail_settings_changed',
+    logged: ({ value, sealed, updatedAt }) =>
+      updatedAt === null ? {} : { ...value, sealedPassword: sealed },
+    event: 'mail',
+  },
+);
+/** The password is encrypted for this server and user, see {@link mailPasswordPlace}. */
+export type StoredMailSettings = Awaited<ReturnType<typeof mailSettings.find>>;
+
 /** The saved mail settings; `null` before the first save. */
-export function loadMailSettings({ models }: ReadContext): Promise<MailSettings | null> {
-  return models.MailSettings.findByPk(MAIL_SETTINGS_ID);
+export async function loadMailSettings(context: ReadContext): Promise<StoredMailSettings | null> {
+  const stored = await mailSettings.find(context);
+  return stored.updatedAt && stored;
 }
 
 /** The stored settings for the form, overridden by the environment. */
@@ -32,21 +63,22 @@ export async function mailSettingsForOwner(
   secrets: Secrets,
   context: ReadContext,
 ): Promise<MailSettingsJson> {
-  const row = await loadMailSettings(context);
-  const isReadable = row?.sealedPassword ? (await storedPassword(row, secrets)) !== null : true;
+  const stored = await mailSettings.find(context);
+  const { userName: user, host, port, security, ...addresses } = stored.value;
+  const isReadable = stored.sealed === null || (await storedPassword(stored, secrets)) !== null;
   return {
-    ...(env.smtpUrl === null ? serverOf(row) : serverOfUrl(env.smtpUrl)),
-    hasPassword: env.smtpUrl === null && Boolean(row?.sealedPassword) && isReadable,
+    ...(env.smtpUrl === null ? { host, port, security, user } : serverOfUrl(env.smtpUrl)),
+    hasPassword: env.smtpUrl === null && stored.sealed !== null && isReadable,
     isPasswordUnreadable: env.smtpUrl === null && !isReadable,
-    fromName: env.mailFrom?.name || row?.fromName || (await publishedName(context)),
-    fromAddress: env.mailFrom?.address ?? row?.fromAddress ?? '',
-    ownerAddress: env.ownerEmail ?? row?.ownerAddress ?? '',
+    fromName: env.mailFrom?.name || addresses.fromName || (await publishedName(context)),
+    fromAddress: env.mailFrom?.address ?? addresses.fromAddress,
+    ownerAddress: env.ownerEmail ?? addresses.ownerAddress,
     locked: {
       server: env.smtpUrl !== null,
       from: env.mailFrom !== null,
       owner: env.ownerEmail !== null,
     },
-    updatedAt: row?.updatedAt.toISOString() ?? null,
+    updatedAt: savedAt(stored),
   };
 }
 
@@ -62,31 +94,17 @@ export async function saveMailSettings(
   env: MailEnv,
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
   if (env.smtpUrl !== null) throw unsupported(LOCKED);
   refusePrivateHost(form.host);
   assertMailPort(form.port, env);
-  const row = await models.MailSettings.findByPk(MAIL_SETTINGS_ID, {
-    lock: true,
-  });
-  assertNotStale(row, form.updatedAt);
-  const columns = {
-    host: form.host,
-    port: form.port,
-    security: form.security,
-    userName: form.user,
-    sealedPassword: form.user === '' ? null : (sealedPassword ?? passwordToKeep(form, row)),
-    fromName: form.fromName,
-    fromAddress: form.fromAddress,
-    ownerAddress: form.ownerAddress,
-    updatedAt: nextUpdatedAt(row, now),
-  };
-  const before = row?.get({ plain: true }) ?? {};
-  await recordAudit('mail_settings_changed', { before, after: { ...before, ...columns } }, context);
-  if (row) await row.update(columns);
-  else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns });
+  const { host, port, security, user: userName, fromName, fromAddress, ownerAddress } = form;
+  await mailSettings.save(
+    { host, port, security, userName, fromName, fromAddress, ownerAddress },
+    form.updatedAt,
+    context,
+    (before) => (userName === '' ? null : (sealedPassword ?? passwordToKeep(form, before))),
+  );
   await tryPendingAgain(context);
-  await recordEvent('mail', null, context);
 }
 
 /** Other ports would let a caller probe services on this machine. @throws AppError 400 on `port` */
@@ -122,9 +140,9 @@ export async function assertKeptPasswordOpens(
   context: ReadContext,
 ): Promise<void> {
   if (env.smtpUrl !== null || form.user === '' || form.password !== undefined) return;
-  const row = await loadMailSettings(context);
-  if (!row?.sealedPassword || !isSameAccount(form, row)) return;
-  if ((await storedPassword(row, secrets)) === null) throw invalidField('password', UNREADABLE);
+  const stored = await mailSettings.find(context);
+  if (stored.sealed === null || !isSameAccount(form, stored)) return;
+  if ((await storedPassword(stored, secrets)) === null) throw invalidField('password', UNREADABLE);
 }
 
 /** The mail server in a form. @throws AppError 400 if its password is missing or stored for another server or user */
@@ -140,7 +158,7 @@ export async function serverOfForm(
     form.password ??
     (await secrets.open(
       mailPasswordPlace(form),
-      passwordToKeep(form, await loadMailSettings(context)),
+      passwordToKeep(form, await mailSettings.find(context)),
     ));
   if (password === null) throw invalidField('password', UNREADABLE);
   return { host, port, security, login: { user, password } };
@@ -148,40 +166,46 @@ export async function serverOfForm(
 
 /** The stored mail server with its password; `unreadable` if the password cannot be decrypted. */
 export async function storedServer(
-  row: MailSettings,
+  stored: StoredMailSettings,
   secrets: Secrets,
 ): Promise<MailServer | 'unreadable'> {
-  const { host, port, security, userName: user } = row;
+  const { host, port, security, userName: user } = stored.value;
   if (user === '') return { host, port, security, login: null };
-  const password = await storedPassword(row, secrets);
+  const password = await storedPassword(stored, secrets);
   return password === null ? 'unreadable' : { host, port, security, login: { user, password } };
 }
 
-export function storedSender({ fromName, fromAddress }: MailSettings): Mailbox {
-  return { name: fromName, address: fromAddress };
+export function storedSender({ value }: StoredMailSettings): Mailbox {
+  return { name: value.fromName, address: value.fromAddress };
 }
 
-function storedPassword(row: MailSettings, secrets: Secrets): Promise<string | null> {
-  const { sealedPassword } = row;
-  return sealedPassword === null
-    ? Promise.resolve(null)
-    : secrets.open(mailPasswordPlace({ ...row.get(), user: row.userName }), sealedPassword);
+async function storedPassword(
+  { sealed, text }: StoredMailSettings,
+  secrets: Secrets,
+): Promise<string | null> {
+  return sealed === null ? null : secrets.open(storedPasswordPlace(text), sealed);
 }
 
 /** @throws AppError 400 if none is stored for this server and user */
-function passwordToKeep(form: Account, row: MailSettings | null): string {
-  if (!row?.sealedPassword) throw invalidField('password', PASSWORD_REQUIRED);
-  if (isSameAccount(form, row)) return row.sealedPassword;
+function passwordToKeep(form: Account, stored: StoredMailSettings): string {
+  if (stored.sealed === null) throw invalidField('password', PASSWORD_REQUIRED);
+  if (isSameAccount(form, stored)) return stored.sealed;
   throw invalidField('password', PASSWORD_OF_ANOTHER);
 }
 
-function isSameAccount(form: Account, row: MailSettings): boolean {
-  return mailPasswordPlace(form) === mailPasswordPlace({ ...row.get(), user: row.userName });
+function isSameAccount(form: Account, { text }: StoredMailSettings): boolean {
+  return mailPasswordPlace(form) === storedPasswordPlace(text);
 }
 
 /** What a password is encrypted for; see `Secrets`. */
 export function mailPasswordPlace({ host, port, security, user }: Account): string {
   return `mail_settings.password ${JSON.stringify([security, host, port, user])}`;
+}
+
+/** @param text the settings as stored */
+export function storedPasswordPlace(text: string): string {
+  const { userName: user, ...server } = mailSettings.read(text).value;
+  return mailPasswordPlace({ ...server, user });
 }
 
 function refusePrivateHost(host: string): void {
@@ -196,15 +220,6 @@ async function tryPendingAgain({ models, now }: WriteContext): Promise<void> {
       where: { status: 'pending', leaseToken: null, attempts: { [Op.gt]: 0 } },
     },
   );
-}
-
-function serverOf(row: MailSettings | null) {
-  return {
-    host: row?.host ?? '',
-    port: row?.port ?? MAIL_PORTS.starttls,
-    security: row?.security ?? ('starttls' as const),
-    user: row?.userName ?? '',
-  };
 }
 
 /** The settings in an `SMTP_URL`, without its password. */

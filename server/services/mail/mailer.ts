@@ -9,11 +9,15 @@ import {
   type MailTransport,
   type OutgoingMail,
 } from '../../integrations/smtp';
-import type { MailSettings } from '../../models/MailSettings';
 import { NO_ADDRESS } from '../../mail/noAddress';
 import { publishedName } from '../content/publishedName';
 import type { Secrets } from '../secrets/secrets';
-import { loadMailSettings, storedSender, storedServer } from './mailSettings';
+import {
+  loadMailSettings,
+  storedSender,
+  storedServer,
+  type StoredMailSettings,
+} from './mailSettings';
 
 const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
@@ -51,14 +55,14 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
 
   /** `null` if the stored password cannot be decrypted. */
   const transportFor = async (
-    row: MailSettings | null,
+    stored: StoredMailSettings | null,
     villaName: string,
   ): Promise<MailTransport | null> => {
-    const key = JSON.stringify([row, villaName]);
+    const key = JSON.stringify([stored, villaName]);
     if (kept?.key === key) return kept.transport;
-    const sender = env.mailFrom ?? (row ? storedSender(row) : NOBODY);
+    const sender = env.mailFrom ?? (stored ? storedSender(stored) : NOBODY);
     const from = { ...sender, name: sender.name || villaName };
-    const server = row && (await storedServer(row, secrets));
+    const server = stored && (await storedServer(stored, secrets));
     if (server === 'unreadable') return null;
     const transport =
       env.smtpUrl !== null
@@ -74,11 +78,11 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
     current: async () => {
       const at = now();
       const context = { models: db.models, now: at, today: villaDay(at) };
-      const row = env.smtpUrl !== null ? null : await loadMailSettings(context);
-      const transport = await transportFor(row, await publishedName(context));
+      const stored = env.smtpUrl !== null ? null : await loadMailSettings(context);
+      const transport = await transportFor(stored, await publishedName(context));
       return {
         kind: transport?.kind ?? 'unreadable',
-        ownerEmail: env.ownerEmail ?? row?.ownerAddress ?? NO_ADDRESS,
+        ownerEmail: env.ownerEmail ?? stored?.value.ownerAddress ?? NO_ADDRESS,
         send:
           transport?.send ??
           (() =>

@@ -1,26 +1,26 @@
-import type { BankDetailsJson } from '@shared/contract/payments/payments';
+import { bankDetailsSchema, type BankDetailsJson } from '@shared/contract/payments/payments';
 import type { BankAccount } from '@shared/domain/payments/bankDetails';
-import { BANK_DETAILS_ID, type BankDetails } from '../../models/BankDetails';
 import type { ReadContext } from '../serviceContext';
+import { defineSettings, savedAt } from '../settings/defineSettings';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
+const { updatedAt: _updatedAt, ...fields } = bankDetailsSchema.shape;
+
+export const bankDetails = defineSettings(
+  'bankDetails',
+  fields,
+  { holder: null, iban: null, bic: null },
+  { audit: 'bank_details_changed' },
+);
+
 /** The account for guests' transfers; `null` until the owner enters it. */
 export async function loadBankAccount(context: StoreContext): Promise<BankAccount | null> {
-  const row = await findBankDetails(context);
-  return row && { holder: row.holder, iban: row.iban, bic: row.bic };
+  const { holder, iban, bic } = await bankDetails.load(context);
+  return holder === null || iban === null ? null : { holder, iban, bic };
 }
 
 export async function readBankForm(context: StoreContext): Promise<BankDetailsJson> {
-  const row = await findBankDetails(context);
-  return {
-    holder: row?.holder ?? null,
-    iban: row?.iban ?? null,
-    bic: row?.bic ?? null,
-    updatedAt: row?.updatedAt.toISOString() ?? null,
-  };
-}
-
-export function findBankDetails({ models }: StoreContext): Promise<BankDetails | null> {
-  return models.BankDetails.findByPk(BANK_DETAILS_ID);
+  const stored = await bankDetails.find(context);
+  return { ...stored.value, updatedAt: savedAt(stored) };
 }

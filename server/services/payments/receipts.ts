@@ -13,7 +13,7 @@ import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking } from '../bookings/findBooking';
 import { findPayment } from './ownerPayments';
-import { findPaymentSettings } from './paymentSettings';
+import { receiptNumbers } from './paymentSettings';
 
 /**
  * Issues the receipt of a payment, or returns its valid one. The number is assigned in the transaction that stores the
@@ -78,9 +78,9 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
 
 /** The highest number ever issued, also by a database that a restore replaced. */
 async function lastReceiptNumber(context: ReadContext): Promise<number> {
-  const settings = await findPaymentSettings(context);
+  const { lastReceipt } = await receiptNumbers.load(context);
   const last = await context.models.Receipt.max<number | null, Receipt>('number');
-  return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
+  return Math.max(last ?? 0, lastReceipt);
 }
 
 /** Voids a receipt; nothing else ever changes. Drops an erased guest's reason. @throws AppError 404; 409 `stale` */

@@ -4,15 +4,11 @@ import type { BankDetailsUpdate } from '@shared/contract/payments/payments';
 import { DAY_MS } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
-import { BANK_DETAILS_ID } from '../../models/BankDetails';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { NO_ADDRESS } from '../../mail/noAddress';
 import { enqueueAccountMail } from '../mail/outbox';
-import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
-import { findBankDetails } from './bankDetails';
+import { bankDetails } from './bankDetails';
 
 /**
  * @param ownerEmail address for mails to the owner
@@ -23,18 +19,9 @@ export async function updateBankDetails(
   ownerEmail: string,
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
-  const row = await findBankDetails(context);
-  assertNotStale(row, updatedAt);
-  const after = { holder, iban, bic };
-  const ibanBefore = row?.iban ?? null;
-  const before = row ? { holder: row.holder, iban: row.iban, bic: row.bic } : {};
-  const columns = { ...after, updatedAt: nextUpdatedAt(row, now) };
-  if (row) await row.update(columns);
-  else await models.BankDetails.create({ id: BANK_DETAILS_ID, ...columns });
-  await recordAudit('bank_details_changed', { before, after }, context);
-  if (!isDeepStrictEqual(before, after)) await tellOwners(ibanBefore, iban, ownerEmail, context);
-  await recordEvent('settings', null, context);
+  const { before, after } = await bankDetails.save({ holder, iban, bic }, updatedAt, context);
+  if (isDeepStrictEqual(before.value, after.value)) return;
+  await tellOwners(before.value.iban, iban, ownerEmail, context);
 }
 
 /**

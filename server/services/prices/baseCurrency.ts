@@ -25,24 +25,21 @@ import {
   type ErrorText,
 } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
-import type { PricePlan } from '../../models/PricePlan';
-import type { PriceTermsRow } from '../../models/PriceTermsRow';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
-import { loadPricePlan } from './pricePlan';
-import { loadPriceTerms, storedPriceTerms, unreadableParts } from './priceTerms';
+import { pricePlan, type PricePlan } from './pricePlan';
+import { priceTerms, type StoredPriceTerms } from './priceTerms';
 import { loadSettings } from './settings';
 
 /** Everything with amounts in the base currency. Agreed prices of bookings have a currency of their own. */
 type PricedRows = {
   settings: VillaSettings;
   plan: PricePlan;
-  terms: PriceTermsRow;
+  terms: StoredPriceTerms;
   overrides: PriceOverride[];
 };
 
@@ -89,14 +86,11 @@ export async function changeBaseCurrency(
   const { now, tx: transaction } = context;
   const rows = await loadPricedRows(context);
   if (versionOf(rows) !== version) throw stale();
-  const { settings, plan, terms, overrides } = rows;
+  const { settings, overrides } = rows;
   const converted = convertRows(rows, change);
   await recordEvent('settings', null, context);
-  await plan.update(
-    { seasons: converted.seasons, updatedAt: nextUpdatedAt(plan, now) },
-    { transaction },
-  );
-  await terms.update({ ...converted.terms, updatedAt: nextUpdatedAt(terms, now) }, { transaction });
+  await pricePlan.store(converted.seasons, context);
+  await priceTerms.store(converted.terms, context);
   for (const [index, override] of overrides.entries()) {
     await override.update(
       {
@@ -138,8 +132,8 @@ function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
 async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
   // Sequential: a transaction has one connection.
   const settings = await loadSettings(context);
-  const plan = await loadPricePlan(context);
-  const terms = await loadPriceTerms(context);
+  const plan = await pricePlan.find(context);
+  const terms = await priceTerms.find(context);
   return { settings, plan, terms, overrides: await listOverrides(context) };
 }
 
@@ -194,21 +188,21 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
 /** Converts an amount, by default with {@link convert}. */
 type ConvertAmount = (name: ErrorText, cents: Cents, convertCents?: typeof convert) => Cents;
 
-/** Converts fees, extras, deposit and, exact to the cent, tourist tax. Unreadable parts of the row stay. */
-function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
-  const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
+/** Converts fees, extras, deposit and, exact to the cent, tourist tax. Unreadable parts stay. */
+function convertTerms({ value, unreadable }: StoredPriceTerms, converted: ConvertAmount) {
+  const { fees, touristTax, paymentTerms } = value;
   const amount = (name: ErrorText, decimal: string, convertCents?: typeof convert) =>
     formatCents(converted(name, parseCents(decimal), convertCents));
-  const columns = {
-    fees: JSON.stringify({
+  const parts = {
+    fees: {
       ...fees,
       petFee: amount('Pet fee', fees.petFee),
       extras: fees.extras.map((extra) => ({
         ...extra,
         price: amount(withParams('Extra “{name}”', { name: extra.name }), extra.price),
       })),
-    }),
-    touristTax: JSON.stringify({
+    },
+    touristTax: {
       ...touristTax,
       rates: touristTax.rates.map((rate) => ({
         ...rate,
@@ -218,14 +212,15 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
           convertToCent,
         ),
       })),
-    }),
-    paymentTerms: JSON.stringify({
+    },
+    paymentTerms: {
       ...paymentTerms,
       securityDeposit: amount('Security deposit', paymentTerms.securityDeposit),
-    }),
+    },
   };
-  const unreadable: readonly string[] = unreadableParts(row);
-  return Object.fromEntries(Object.entries(columns).filter(([part]) => !unreadable.includes(part)));
+  return Object.fromEntries(
+    Object.entries(parts).filter(([part]) => !(unreadable as readonly string[]).includes(part)),
+  );
 }
 
 /** A day of the year for people: `1 Apr`. @param day `MM-dd` */
@@ -234,24 +229,22 @@ function dayOfYear(day: string) {
     formatDay(`2000-${day}`, LANGUAGES[language].locale, { day: 'numeric', month: 'short' });
 }
 
-/** Seasons with a price of their own; unreadable parts of the row stay. */
-function convertSeasons({ seasons }: PricePlan, converted: ConvertAmount): string {
-  const stored = storedJson(z.array(z.unknown()), seasons);
-  if (!stored) return seasons;
-  return JSON.stringify(
-    stored.map((season) => {
-      const read = z.safeParse(seasonSchema, season);
-      if (!read.success || read.data.ownPrice === null) return season;
-      const { name, ownPrice } = read.data;
-      return {
-        ...read.data,
-        ownPrice: formatCents(
-          converted(
-            withParams('Season “{name}”', { name: translatedMessage(name) }),
-            parseCents(ownPrice),
-          ),
+/** Seasons with a price of their own; unreadable ones stay. */
+function convertSeasons({ value, unreadable }: PricePlan, converted: ConvertAmount) {
+  if (unreadable.length > 0) return {};
+  const seasons = value.seasons.map((season) => {
+    const read = z.safeParse(seasonSchema, season);
+    if (!read.success || read.data.ownPrice === null) return season;
+    const { name, ownPrice } = read.data;
+    return {
+      ...read.data,
+      ownPrice: formatCents(
+        converted(
+          withParams('Season “{name}”', { name: translatedMessage(name) }),
+          parseCents(ownPrice),
         ),
-      };
-    }),
-  );
+      ),
+    };
+  });
+  return { seasons };
 }

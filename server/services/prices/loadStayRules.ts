@@ -1,3 +1,4 @@
+import { priceTermsOf } from '@shared/contract/prices/presentPriceTerms';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import {
   dayRule,
@@ -13,8 +14,8 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { heldNights, type HeldBy } from '../bookings/heldNights';
 import type { ReadContext } from '../serviceContext';
 import { activeOverrides } from './overrides';
-import { loadPriceTerms, priceTermsOfRow } from './priceTerms';
-import { loadPricePlan, seasonCalendarOf } from './pricePlan';
+import { priceTerms } from './priceTerms';
+import { loadSeasonCalendar } from './pricePlan';
 import { loadSettings, priceRules } from './settings';
 
 export type StayRules = {
@@ -47,8 +48,8 @@ export async function loadPriceRules(
   context: ReadContext,
 ): Promise<Pick<StayRules, 'settings' | 'prices' | 'terms'>> {
   const settings = await loadSettings(context);
-  const seasons = seasonCalendarOf(await loadPricePlan(context));
-  const terms = priceTermsOfRow(await loadPriceTerms(context));
+  const seasons = await loadSeasonCalendar(context);
+  const terms = priceTermsOf(await priceTerms.load(context));
   return { settings, prices: priceRules(settings, seasons), terms };
 }
 

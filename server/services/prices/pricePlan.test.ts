@@ -6,6 +6,7 @@ import type { PricePlanJson, SeasonJson } from '@shared/contract/prices/season';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
+import { putSettings, settingsIn } from '../../test/storedSettings';
 
 const PLAN = '/api/admin/price-plan';
 let app: TestApp;
@@ -47,10 +48,9 @@ const JUNE = [{ start: '06-01', end: '06-30' }];
 describe('the seasons', () => {
   it('keep those that can be read beside one that cannot', async () => {
     await app.db.write(() =>
-      app.db.models.PricePlan.update(
-        { seasons: JSON.stringify([season({}), season({ name: 'Odd', minStay: 1000 })]) },
-        { where: {} },
-      ),
+      putSettings(app.db, 'pricePlan', {
+        seasons: [season({}), season({ name: 'Odd', minStay: 1000 })],
+      }),
     );
     const plan = await read();
     expect(plan.seasons.map(({ name }) => name)).toEqual(['Spring']);
@@ -58,12 +58,9 @@ describe('the seasons', () => {
     // A save neither returns nor loses it.
     const saved = await save([season({ name: 'Summer' }), season({ ranges: JUNE })]);
     expect(saved.json.unreadableSeasons).toBe(1);
-    const row = await app.db.models.PricePlan.findOne();
-    expect(JSON.parse(row?.seasons ?? '')).toMatchObject([
-      { name: 'Summer' },
-      { name: 'Spring' },
-      { name: 'Odd', minStay: 1000 },
-    ]);
+    expect(await settingsIn(app.db, 'pricePlan')).toMatchObject({
+      seasons: [{ name: 'Summer' }, { name: 'Spring' }, { name: 'Odd', minStay: 1000 }],
+    });
     await save([season({})]);
     expect((await days('2027-04-12', '2027-04-12'))[0]?.basePrice).toBe(480);
   });

@@ -7,6 +7,7 @@ import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
+import { putSettings, settingsIn } from '../../test/storedSettings';
 
 const TERMS = '/api/price-terms';
 let app: TestApp;
@@ -130,7 +131,7 @@ describe('the price terms', () => {
   it('fall back, part by part, to the defaults if they are unreadable', async () => {
     await save({ touristTax: TAX });
     await app.db.write(() =>
-      app.db.models.PriceTermsRow.update({ fees: '{"broken"', discounts: '7' }, { where: {} }),
+      putSettings(app.db, 'priceTerms', { fees: { broken: true }, discounts: 7 }),
     );
     expect(await read()).toMatchObject({
       discounts: [],
@@ -141,9 +142,9 @@ describe('the price terms', () => {
     expect((await price()).total).toBe(1_512);
     // Saving another part keeps them.
     await save({ touristTax: { ...TAX, isOn: false } });
-    expect(await app.db.models.PriceTermsRow.findOne()).toMatchObject({
-      fees: '{"broken"',
-      discounts: '7',
+    expect(await settingsIn(app.db, 'priceTerms')).toMatchObject({
+      fees: { broken: true },
+      discounts: 7,
     });
     expect((await save({ discounts: [] })).json.unreadable).toEqual(['fees']);
   });

@@ -3,13 +3,12 @@ import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
 import { notFound, translatedMessage, withParams } from '../../errors';
-import { PRICE_PLAN_ID } from '../../models/PricePlan';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { refuseOverCapacity } from '../legal/legalDetails';
-import { seasonsOf } from './pricePlan';
+import { pricePlan, seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
@@ -54,11 +53,10 @@ async function refuseLimits(
     }
     return;
   }
-  const plan = await context.models.PricePlan.findByPk(PRICE_PLAN_ID);
   refuseShortLongest(maxStay, [
     { name: 'the minimum stay', minStay: form.minStayRegular },
     { name: 'the peak minimum stay', minStay: form.minStayPeak },
-    ...(plan ? seasonsOf(plan) : []).map(({ name, minStay }) => ({
+    ...seasonsOf(await pricePlan.load(context)).map(({ name, minStay }) => ({
       name: withParams('the minimum stay of the season “{name}”', {
         name: translatedMessage(name),
       }),

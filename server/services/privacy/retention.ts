@@ -1,19 +1,17 @@
 import type { Privacy, Retention } from '@shared/contract/privacy/privacy';
-import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
-import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
 import { WITH_OPEN_OFFER } from '../bookings/listBookings';
 import { removeAttachments } from '../conversation/attachments';
-import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { savedAt } from '../settings/defineSettings';
 import { eraseBookings, sealNames } from './erasePerson';
-import { retentionOf } from './retentionSettings';
+import { retention, retentionRun } from './retentionSettings';
 import { deleteMailFilesBefore } from './mailFiles';
 
 /** Bookings erased per transaction; after the period is shortened there may be years of them. */
@@ -26,7 +24,8 @@ const MAX_DAYS_BETWEEN = 45;
 
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   const { models } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
+  const stored = await retention.find(context);
+  const { lastRunDay } = await retentionRun.load(context);
   const runs = await models.AuditEntry.findAll({
     where: { action: 'retention_run' },
     order: [['id', 'DESC']],
@@ -38,10 +37,10 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   });
   const receipts = await keptNames(context);
   return {
-    retention: retentionOf(row),
-    updatedAt: row?.updatedAt?.toISOString() ?? null,
-    startsOn: startsOn(row, context),
-    due: await countDue(retentionOf(row), context),
+    retention: stored.value,
+    updatedAt: savedAt(stored),
+    startsOn: startsOn(lastRunDay, context),
+    due: await countDue(stored.value, context),
     runs: runs.map((run) => ({
       at: run.createdAt.toISOString(),
       removed: Object.fromEntries(
@@ -98,17 +97,11 @@ export async function updateRetention(
   { updatedAt, ...periods }: Retention & { updatedAt?: string | null | undefined },
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
-  const known = row?.updatedAt ? { updatedAt: row.updatedAt } : null;
-  assertNotStale(known, updatedAt);
-  await recordAudit('retention_changed', { before: retentionOf(row), after: periods }, context);
-  const columns = { ...periods, updatedAt: nextUpdatedAt(known, now) };
+  await retention.save(periods, updatedAt, context);
   // Saving the periods counts as reviewing them.
-  const lastRunDay = startsOn(row, context) === null ? (row?.lastRunDay ?? null) : null;
-  if (row) await row.update({ ...columns, lastRunDay });
-  else {
-    await models.RetentionSettings.create({ id: RETENTION_ID, ...columns, lastRunDay: null });
+  const { lastRunDay } = await retentionRun.load(context);
+  if (startsOn(lastRunDay, context) !== null) {
+    await retentionRun.store({ lastRunDay: null }, context);
   }
   // The privacy page states the periods.
   await recordLegalVersions(context);
@@ -176,25 +169,19 @@ export async function applyRetention(
 /** @returns the periods; `null` if a server has already run today, or during the owner's notice */
 async function claimDay(context: WriteContext): Promise<Retention | null> {
   const { models, today } = context;
-  const row = await models.RetentionSettings.findByPk(RETENTION_ID);
-  if (row) {
-    if (row.lastRunDay === today || startsOn(row, context) !== null) return null;
-    if (isLongAgo(row.lastRunDay ?? null, today)) {
-      await row.update({ lastRunDay: addDays(today, DAYS_OF_NOTICE - 1) });
-      return null;
-    }
-    await row.update({ lastRunDay: today });
-    return retentionOf(row);
-  }
-  const isNew = (await models.Booking.count()) === 0;
-  const lastRunDay = isNew ? today : addDays(today, DAYS_OF_NOTICE - 1);
-  await models.RetentionSettings.create({
-    id: RETENTION_ID,
-    ...RETENTION_DEFAULTS,
-    lastRunDay,
-    updatedAt: null,
-  });
-  return isNew ? retentionOf(null) : null;
+  const { value: periods, unreadable, updatedAt } = await retention.find(context);
+  // Deletion is final, so it waits until the owner has saved the periods again.
+  if (unreadable.length > 0) return null;
+  const run = await retentionRun.find(context);
+  const { lastRunDay } = run.value;
+  const isFirst = run.updatedAt === null && updatedAt === null;
+  if (lastRunDay === today || startsOn(lastRunDay, context) !== null) return null;
+  const isTrusted = isFirst ? (await models.Booking.count()) === 0 : !isLongAgo(lastRunDay, today);
+  await retentionRun.store(
+    { lastRunDay: isTrusted ? today : addDays(today, DAYS_OF_NOTICE - 1) },
+    context,
+  );
+  return isTrusted ? periods : null;
 }
 
 /** The clock may be years ahead, and deletion is final. The owner then gets notice, as before the first run. */
@@ -203,11 +190,7 @@ function isLongAgo(lastRunDay: PlainDate | null, today: PlainDate): boolean {
 }
 
 /** Day of the first run, if in the future; stored as a last run the day before. */
-function startsOn(
-  row: Pick<RetentionSettings, 'lastRunDay'> | null,
-  { today }: Pick<ReadContext, 'today'>,
-): PlainDate | null {
-  const last = row?.lastRunDay ?? null;
+function startsOn(last: PlainDate | null, { today }: Pick<ReadContext, 'today'>): PlainDate | null {
   if (last === null || last <= today) return null;
   return addDays(last, 1);
 }

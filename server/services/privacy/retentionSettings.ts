@@ -1,15 +1,15 @@
-import type { Retention } from '@shared/contract/privacy/privacy';
+import { retentionSchema } from '@shared/contract/privacy/privacy';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
-import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
-import type { ReadContext } from '../serviceContext';
+import * as z from 'zod/mini';
+import { defineSettings } from '../settings/defineSettings';
 
-/** The retention periods, or the defaults. */
-export function retentionOf(row: RetentionSettings | null): Retention {
-  if (!row) return { ...RETENTION_DEFAULTS };
-  const { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths } = row;
-  return { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths };
-}
+export const retention = defineSettings('retention', retentionSchema.shape, RETENTION_DEFAULTS, {
+  audit: 'retention_changed',
+});
 
-export async function loadRetention({ models }: Pick<ReadContext, 'models'>): Promise<Retention> {
-  return retentionOf(await models.RetentionSettings.findByPk(RETENTION_ID));
-}
+/** Villa day of the last run; `null` before the first. */
+export const retentionRun = defineSettings(
+  'retentionRun',
+  { lastRunDay: z.nullable(z.string()) },
+  { lastRunDay: null },
+);

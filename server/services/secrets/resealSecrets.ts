@@ -10,10 +10,10 @@ export async function resealSecrets({
 }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let sealed = 0;
   let newest: string | null = null;
-  for (const { table, column, key, boundTo, place } of SEALED_COLUMNS) {
+  for (const { table, column, key, where = 'TRUE', boundTo, place } of SEALED_COLUMNS) {
     const columns = [...new Set([key, column, ...boundTo])].join(', ');
     const rows = await db.sequelize.query<Record<string, unknown>>(
-      `SELECT ${columns} FROM ${table} WHERE ${column} IS NOT NULL`,
+      `SELECT ${columns} FROM ${table} WHERE ${column} IS NOT NULL AND ${where}`,
       { type: QueryTypes.SELECT },
     );
     for (const row of rows) {

@@ -1,9 +1,8 @@
-import type { MailSecurity } from '@shared/contract/mail/mailSettings';
 import { totpPlace } from '../access/totp';
 import { HOUSE_LINK_PLACE } from '../bookings/houseLink';
 import { FEED_PLACE } from '../calendars/importedCalendars';
 import { LINK_PLACE } from '../calendars/calendarExport';
-import { mailPasswordPlace } from '../mail/mailSettings';
+import { storedPasswordPlace } from '../mail/mailSettings';
 import { receiptNamePlace } from '../payments/erasePayments';
 import { receiptPlace } from '../privacy/erasePerson';
 import { ARRIVAL_PLACE } from '../stay/stayPageSettings';
@@ -23,7 +22,9 @@ type SealedColumn = {
   table: string;
   column: string;
   key: string;
-  /** SQL over `from` that identifies a value to the owner. */
+  /** Of the rows; by default all. */
+  where?: string;
+  /** SQLite's SQL over `from` that identifies a value to the owner. */
   name: string;
   /** Source of `name`, if not the table itself. */
   from?: string;
@@ -32,6 +33,8 @@ type SealedColumn = {
   place: (row: Readonly<Record<string, unknown>>) => string;
 };
 
+const SETTINGS = { table: 'settings', column: 'sealed', key: 'name' } as const;
+
 /**
  * Every column with encrypted values, except those of pending mails, which are gone in days. Values of a column that is
  * missing here are lost with an old key, and a restore does not report them.
@@ -39,19 +42,11 @@ type SealedColumn = {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     kind: 'mailPassword',
-    table: 'mail_settings',
-    column: 'sealed_password',
-    key: 'id',
-    name: 'host',
-    boundTo: ['host', 'port', 'security', 'user_name'],
-    place: (row) =>
-      mailPasswordPlace({
-        host: String(row['host']),
-        port: Number(row['port']),
-        // As stored by the form.
-        security: row['security'] as MailSecurity,
-        user: String(row['user_name']),
-      }),
+    ...SETTINGS,
+    where: `name = 'mail'`,
+    name: `CASE WHEN json_valid(value) THEN COALESCE(json_extract(value, '$.host'), '') ELSE '' END`,
+    boundTo: ['value'],
+    place: (row) => storedPasswordPlace(String(row['value'])),
   },
   {
     kind: 'feedAddress',
@@ -82,9 +77,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
   {
     kind: 'arrivalSecrets',
-    table: 'stay_page_settings',
-    column: 'sealed',
-    key: 'id',
+    ...SETTINGS,
+    where: `name = 'arrival'`,
     name: `''`,
     boundTo: [],
     place: () => ARRIVAL_PLACE,
@@ -117,4 +111,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     boundTo: ['number'],
     place: (row) => receiptNamePlace({ number: Number(row['number']) }),
   },
+];
+
+/** Where backups of older versions have them. */
+export const FORMER_SEALED_COLUMNS: readonly Pick<
+  SealedColumn,
+  'kind' | 'table' | 'column' | 'name' | 'from' | 'where'
+>[] = [
+  { kind: 'mailPassword', table: 'mail_settings', column: 'sealed_password', name: 'host' },
+  { kind: 'arrivalSecrets', table: 'stay_page_settings', column: 'sealed', name: `''` },
 ];

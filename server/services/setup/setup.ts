@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { presentSeason } from '@shared/contract/prices/season';
+import { presentSeason, type SeasonJson } from '@shared/contract/prices/season';
 import { SETTINGS_DEFAULTS, STAY_RULE_DEFAULTS } from '@shared/contract/prices/settings';
 import {
   SETUP_STEPS,
@@ -13,20 +13,16 @@ import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { missingLegal } from '@shared/domain/legal/requirements';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Env } from '../../env';
 import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
-import type { PricePlan } from '../../models/PricePlan';
-import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { storedJson } from '../../storedJson';
 import { publishedOverrides } from '../content/pageContent';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
-import { nextUpdatedAt } from '../optimisticConcurrency';
-import { loadPricePlan, seasonsOf } from '../prices/pricePlan';
+import { pricePlan, seasonsOf } from '../prices/pricePlan';
 import { loadSettings, settingsColumns } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { defineSettings } from '../settings/defineSettings';
 
 /** Facts for the checklist that are not in the database. */
 export type SetupFacts = {
@@ -36,13 +32,22 @@ export type SetupFacts = {
   isMailSetUp: boolean;
 };
 
-/** Stored step names; those of other versions are ignored. */
-const skippedSchema = z.array(z.string());
+/** The owner's choices in the checklist, without what the data show. */
+const setupChoices = defineSettings(
+  'setup',
+  {
+    /** Names of skipped steps; those of other versions are ignored. */
+    skipped: z.array(z.string()),
+    /** Whether the card on the start tab was dismissed. */
+    isPutAway: z.boolean(),
+  },
+  { skipped: [], isPutAway: false },
+);
 
 /** The setup progress: derived from the data and from steps that the owner skipped. */
 export async function loadSetup(facts: SetupFacts, context: ReadContext): Promise<Setup> {
   const { models } = context;
-  const progress = await models.SetupProgress.findByPk(SETUP_ID);
+  const { skipped, isPutAway } = await setupChoices.load(context);
   const settings = await loadSettings(context);
   const photos = await photosShown(settings, context);
   const address = addressState(facts);
@@ -56,13 +61,12 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
     prices:
       (await models.PriceOverride.count()) > 0 ||
       isPriced(settings) ||
-      hasOwnSeasons(await loadPricePlan(context)),
+      hasOwnSeasons(seasonsOf(await pricePlan.load(context))),
     mail: facts.isMailSetUp,
     calendars:
       (await models.ImportedCalendar.count()) > 0 || (await models.CalendarExportLink.count()) > 0,
     live: address === 'live',
   };
-  const skipped = skippedSteps(progress);
   return {
     steps: SETUP_STEPS.map((id) => ({
       id,
@@ -71,7 +75,7 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
     demoPhotoCount: photos.demo,
     publicUrl: facts.env.publicUrl,
     address,
-    isPutAway: progress?.isPutAway ?? false,
+    isPutAway,
   };
 }
 
@@ -79,24 +83,11 @@ export async function updateSetup(
   { step, isSkipped, isPutAway }: SetupUpdate,
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
-  const row = await models.SetupProgress.findByPk(SETUP_ID, {
-    lock: true,
-  });
-  const others = skippedSteps(row).filter((id) => id !== step);
-  const columns = {
-    skipped: JSON.stringify(isSkipped && step ? [...others, step] : others),
-    isPutAway: isPutAway ?? row?.isPutAway ?? false,
-    updatedAt: nextUpdatedAt(row, now),
-  };
-  if (row) await row.update(columns);
-  else await models.SetupProgress.create({ id: SETUP_ID, ...columns });
-  await recordEvent('settings', null, context);
-}
-
-function skippedSteps(row: SetupProgress | null): SetupStepId[] {
-  const stored = (row && storedJson(skippedSchema, row.skipped)) ?? [];
-  return SETUP_STEPS.filter((id) => stored.includes(id));
+  const stored = await setupChoices.load(context);
+  const others = stored.skipped.filter((id) => id !== step);
+  const skipped = isSkipped && step ? [...others, step] : others;
+  const choices = { skipped, isPutAway: isPutAway ?? stored.isPutAway };
+  await setupChoices.save(choices, undefined, context);
 }
 
 /** Visible pictures, in the gallery and at the top of the home page. */
@@ -134,8 +125,8 @@ function isPriced(settings: VillaSettings): boolean {
   );
 }
 
-function hasOwnSeasons(plan: PricePlan): boolean {
-  return !isDeepStrictEqual(seasonsOf(plan), DEFAULT_SEASONS.map(presentSeason));
+function hasOwnSeasons(seasons: SeasonJson[]): boolean {
+  return !isDeepStrictEqual(seasons, DEFAULT_SEASONS.map(presentSeason));
 }
 
 function addressState({ env, host }: SetupFacts): AddressState {

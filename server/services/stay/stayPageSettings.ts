@@ -17,13 +17,10 @@ import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { STAY_PAGE_SETTINGS_ID, type StayPageSettings } from '../../models/StayPageSettings';
 import { storedJson } from '../../storedJson';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
-import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { defineSettings, savedAt } from '../settings/defineSettings';
 
 /** Place of the encrypted details, see `Secrets`. */
 export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
@@ -45,21 +42,34 @@ const NO_SECRETS: ArrivalSecrets = {
   wifiPassword: null,
   key: {},
 };
-const EMPTY: Arrival = {
-  showDays: DEFAULT_SHOW_DAYS,
-  openDays: DEFAULT_OPEN_DAYS,
-  address: null,
-  mapUrl: null,
-  phone: null,
-  doorCode: null,
-  wifiName: null,
-  wifiPassword: null,
-  texts: {},
-};
+
+const { showDays, openDays, address, mapUrl, phone, texts } = arrivalInputSchema.shape;
+
+const arrivalSettings = defineSettings(
+  'arrival',
+  { showDays, openDays, address, mapUrl, phone, texts },
+  {
+    showDays: DEFAULT_SHOW_DAYS,
+    openDays: DEFAULT_OPEN_DAYS,
+    address: null,
+    mapUrl: null,
+    phone: null,
+    texts: {},
+  },
+  {
+    audit: 'arrival_changed',
+    // Encryption differs every time, so the log says that secrets were saved but not which changed.
+    logged: ({ value, sealed }) => ({
+      ...value,
+      texts: inEachLanguage(value.texts),
+      sealedParts: sealed,
+    }),
+  },
+);
 
 /** Days that a guest's page stays open after check-out. */
 async function loadOpenDays(context: StoreContext): Promise<number> {
-  return openPart(await findSettings(context)).openDays;
+  return (await arrivalSettings.load(context)).openDays;
 }
 
 /** The last day on which a booking's page opens. Offered dates count too, as the guest may still read them. */
@@ -80,9 +90,9 @@ export async function loadArrival(
   secrets: Pick<Secrets, 'open'>,
   context: StoreContext,
 ): Promise<ArrivalJson> {
-  const row = await findSettings(context);
-  const open = openPart(row);
-  const found = row?.sealed ? await openSecrets(row.sealed, secrets) : NO_SECRETS;
+  const stored = await arrivalSettings.find(context);
+  const open = stored.value;
+  const found = stored.sealed ? await openSecrets(stored.sealed, secrets) : NO_SECRETS;
   const { key, ...rest } = found ?? NO_SECRETS;
   const texts = Object.fromEntries(
     LANGUAGE_CODES.flatMap((language): [Language, ArrivalTexts][] => {
@@ -92,18 +102,18 @@ export async function loadArrival(
       return [[language, { ...NO_TEXTS, ...own, key: hidden }]];
     }),
   );
-  const updatedAt = row?.updatedAt.toISOString() ?? null;
-  return { ...open, ...rest, texts, isUnreadable: found === null, updatedAt };
+  const isUnreadable = found === null;
+  return { ...open, ...rest, texts, isUnreadable, updatedAt: savedAt(stored) };
 }
 
 /** Days before check-in and after check-out that the details and the page are shown, and whether details exist. */
 export async function loadOpenArrival(
   context: StoreContext,
 ): Promise<{ showDays: number; openDays: number; isKnown: boolean }> {
-  const row = await findSettings(context);
-  const { showDays, openDays, texts, ...plain } = openPart(row);
+  const { value, sealed } = await arrivalSettings.find(context);
+  const { showDays, openDays, texts, ...plain } = value;
   const said = Object.values(texts).flatMap((own) => Object.values(own ?? {}));
-  const isKnown = Boolean(row?.sealed) || [...said, ...Object.values(plain)].some(Boolean);
+  const isKnown = Boolean(sealed) || [...said, ...Object.values(plain)].some(Boolean);
   return { showDays, openDays, isKnown };
 }
 
@@ -130,26 +140,7 @@ export async function updateArrival(
   sealed: string | null,
   context: WriteContext,
 ): Promise<void> {
-  const { models, now } = context;
-  const row = await findSettings(context);
-  assertNotStale(row, updatedAt);
-  const before = row ? openPart(row) : EMPTY;
-  const open = withoutSecrets(arrival);
-  const columns = {
-    id: STAY_PAGE_SETTINGS_ID,
-    texts: JSON.stringify(open),
-    sealed,
-    updatedAt: nextUpdatedAt(row, now),
-  };
-  // Encryption differs every time, so the log says that secrets were saved but not which changed.
-  const change = {
-    before: { ...before, texts: inEachLanguage(before.texts), sealedParts: row?.sealed ?? null },
-    after: { ...open, texts: inEachLanguage(open.texts), sealedParts: sealed },
-  };
-  if (row) await row.update(columns);
-  else await models.StayPageSettings.create(columns);
-  await recordAudit('arrival_changed', change, context);
-  await recordEvent('settings', null, context);
+  await arrivalSettings.save(withoutSecrets(arrival), updatedAt, context, sealed);
 }
 
 /** For the audit log, which then lists each text, including the first ones of a language. */
@@ -161,27 +152,12 @@ function inEachLanguage(texts: Arrival['texts']): Record<string, ArrivalTexts> {
 
 const NO_TEXTS: ArrivalTexts = { directions: null, key: null, contact: null, houseRules: null };
 
-function withoutSecrets({ texts, ...arrival }: Arrival): Arrival {
-  return {
-    ...arrival,
-    doorCode: null,
-    wifiName: null,
-    wifiPassword: null,
-    texts: Object.fromEntries(
-      Object.entries(texts).map(([language, own]) => [
-        language,
-        { ...NO_TEXTS, ...own, key: null },
-      ]),
-    ),
-  };
-}
-
-function findSettings({ models }: StoreContext): Promise<StayPageSettings | null> {
-  return models.StayPageSettings.findByPk(STAY_PAGE_SETTINGS_ID);
-}
-
-function openPart(row: StayPageSettings | null): Arrival {
-  return (row && storedJson(arrivalInputSchema, row.texts)) ?? EMPTY;
+function withoutSecrets({ texts, doorCode, wifiName, wifiPassword, ...open }: Arrival) {
+  const languages = Object.entries(texts).map(([language, own]) => [
+    language,
+    { ...NO_TEXTS, ...own, key: null },
+  ]);
+  return { ...open, texts: Object.fromEntries(languages) as Arrival['texts'] };
 }
 
 async function openSecrets(

@@ -564,7 +564,7 @@ describe('a delayed request', () => {
     });
     app.setNow(new Date(TEST_NOW.getTime() + 11 * 60_000));
     expect(await release()).toBe(403);
-    expect(await app.db.models.BankDetails.count()).toBe(0);
+    expect(await app.db.models.SettingsDocument.findByPk('bankDetails')).toBeNull();
   });
 
   it('does not recheck the session of a complete read request', async () => {

@@ -7,6 +7,7 @@ import type { Endpoint } from '@shared/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
+import { putSettings } from '../storedSettings';
 
 /** Unique texts and amounts, in every field that a housekeeper must not see. */
 const MARKS = [
@@ -165,17 +166,14 @@ async function fillWithMarks(): Promise<void> {
       createdAt: now,
     });
     await models.User.update({ email: 'mark-owner@example.pt' }, { where: {} });
-    await models.MailSettings.create({
-      id: 1,
+    await putSettings({ models }, 'mail', {
       host: 'mark-smtp.example',
       port: 587,
       security: 'starttls',
       userName: 'mark-owner',
-      sealedPassword: null,
       fromName: 'Casa',
       fromAddress: 'mark-owner@villa.example',
       ownerAddress: 'mark-owner@villa.example',
-      updatedAt: now,
     });
     await models.OutboxMail.create({
       messageKey: 'a-key',
@@ -233,12 +231,10 @@ async function fillWithMarks(): Promise<void> {
       voidReason: 'Mark-void',
       createdAt: now,
     });
-    await models.BankDetails.create({
-      id: 1,
+    await putSettings({ models }, 'bankDetails', {
       holder: 'Mark-holder',
       iban: 'PT50000201231234567890154',
       bic: null,
-      updatedAt: now,
     });
     await models.ContentDraft.create({
       language: 'en',

@@ -15,6 +15,7 @@ import { makeCertificate } from '../certificate';
 import { buildEnquiry } from '../factories';
 import { startSmtpPeer, type SmtpKind, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';
+import { putSettings, settingsIn } from '../storedSettings';
 
 const PASSWORD = 'a-pässword no-1-guesses';
 const LOGIN = { user: 'post@villa.example', password: PASSWORD };
@@ -241,7 +242,7 @@ describe('PUT /api/admin/mail-settings', () => {
     const { app, save } = await start();
     const { updatedAt } = (await save(form(peer, LOGIN))).json;
     expect((await save(form(peer, { updatedAt }))).json.hasPassword).toBe(false);
-    expect((await app.db.models.MailSettings.findOne())?.sealedPassword).toBeNull();
+    expect((await app.db.models.SettingsDocument.findByPk('mail'))?.sealed).toBeNull();
   });
 
   it('requires a password with a user', async () => {
@@ -260,7 +261,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(second.status).toBe(200);
     const old = await save(form(peer, { fromName: 'Late', updatedAt: first.json.updatedAt }));
     expect([old.status, old.json.code]).toEqual([409, 'stale']);
-    expect((await app.db.models.MailSettings.findOne())?.fromName).toBe('Next');
+    expect(await settingsIn(app.db, 'mail')).toMatchObject({ fromName: 'Next' });
   });
 
   it('lets only one of several windows save at the same time', async () => {
@@ -351,11 +352,11 @@ describe('an unreadable password', () => {
     const peer = await startPeer({ login: LOGIN });
     const { app, save, read, state, test } = await start();
     await save(form(peer, LOGIN));
-    const row = await app.db.models.MailSettings.findOne();
-    const [format, id = '', text = ''] = row?.sealedPassword?.split('.') ?? [];
+    const row = await app.db.models.SettingsDocument.findByPk('mail');
+    const [format, id = '', text = ''] = row?.sealed?.split('.') ?? [];
     await app.db.write(async () => {
       const other = id.replaceAll(/[0-9a-f]/g, (digit) => (digit === '0' ? '1' : '0'));
-      await row?.update({ sealedPassword: [format, other, text].join('.') });
+      await row?.update({ sealed: [format, other, text].join('.') });
     });
     expect(await state()).toMatchObject({ isSetUp: false, needsPassword: true });
     const settings = await read();
@@ -381,9 +382,7 @@ describe('an unreadable password', () => {
     const [peer, evil] = [await startPeer({ login: LOGIN }), await startPeer({ login: LOGIN })];
     const { app, save, state } = await start();
     await save(form(peer, LOGIN));
-    await app.db.write(() =>
-      app.db.models.MailSettings.update({ port: evil.port }, { where: { id: 1 } }),
-    );
+    await app.db.write(() => putSettings(app.db, 'mail', { port: evil.port }));
     await enquire(app);
     await sendDueMails(app.deps);
     expect(evil.connections()).toBe(0);

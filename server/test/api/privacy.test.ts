@@ -16,7 +16,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
-import { RETENTION_ID } from '../../models/RetentionSettings';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
 import type { Booking } from '../../models/Booking';
@@ -29,6 +28,7 @@ import { expireOffers } from '../../services/offers/answerOffer';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
+import { putSettings } from '../storedSettings';
 
 const NAME = 'Zébulon Quatremère';
 const EMAIL = 'Zebulon.Q@Example.fr';
@@ -830,7 +830,7 @@ describe('retention', () => {
     expect(json.runs[0]?.removed).toMatchObject({ enquiries: 1, messages: 1 });
     expect(json.retention.stayMonths).toBe(24);
 
-    await app.db.models.RetentionSettings.update({ lastRunDay: '2029-04-15' }, { where: {} });
+    await putSettings(app.db, 'retentionRun', { lastRunDay: '2029-04-15' });
     app.setNow(new Date('2029-04-16T12:00:00Z'));
     await applyRetention(app.deps, readContext());
     expect(await names()).toEqual(['Erased guest', 'Erased guest']);
@@ -841,12 +841,7 @@ describe('retention', () => {
 
   it('counts removed data once if a concurrent write makes it run again', async () => {
     await app.send('POST', '/api/contact', { body: buildMessage() });
-    await app.db.models.RetentionSettings.create({
-      id: RETENTION_ID,
-      ...RETENTION_DEFAULTS,
-      lastRunDay: '2029-12-04',
-      updatedAt: null,
-    });
+    await putSettings(app.db, 'retentionRun', { lastRunDay: '2029-12-04' });
     app.setNow(new Date('2029-12-05T12:00:00Z'));
     const write = app.db.write;
     app.db.write = async (work) => {
@@ -881,7 +876,7 @@ describe('retention', () => {
     await insertBooking(app, stay);
     await owner('PUT', '/api/admin/privacy/retention', { ...RETENTION_DEFAULTS, updatedAt: null });
     const now = new Date('2030-12-05T12:00:00Z');
-    await app.db.models.RetentionSettings.update({ lastRunDay: '2030-12-04' }, { where: {} });
+    await putSettings(app.db, 'retentionRun', { lastRunDay: '2030-12-04' });
     app.setNow(now);
     await app.db.write(() =>
       app.db.models.OutboxMail.create({
@@ -1008,7 +1003,7 @@ describe('the conversation about a stay', () => {
       logMonths: 12,
       updatedAt: null,
     });
-    await app.db.models.RetentionSettings.update({ lastRunDay: '2029-04-15' }, { where: {} });
+    await putSettings(app.db, 'retentionRun', { lastRunDay: '2029-04-15' });
     app.setNow(new Date('2029-04-16T12:00:00Z'));
     await applyRetention(app.deps, readContext());
     expect(await attachments()).toEqual([]);

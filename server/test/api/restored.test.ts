@@ -378,7 +378,7 @@ describe('a backup that is restored', () => {
     for (const address of LINKS) await call('POST', address);
     const file = await backUp();
     await call('POST', '/api/contact', buildMessage({ email: 'ida@example.org' }));
-    const lost = ['house_links', 'audit_entries', 'erasures', 'payment_settings'];
+    const lost = ['house_links', 'audit_entries', 'erasures', 'settings'];
     const { restored, deps } = await restore(file, 'there', { lost });
     expect(restored).toMatchObject({
       repeated: null,

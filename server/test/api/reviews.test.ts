@@ -11,6 +11,7 @@ import { applyRetention } from '../../services/privacy/retention';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { insertBooking } from '../factories';
 import { NO_SITE, startTestApp, type TestApp } from '../testApp';
+import { putSettings } from '../storedSettings';
 
 /** The start of the departure day in the villa; still the day before in UTC. */
 const DEPARTURE = new Date('2027-04-14T23:30:00Z');
@@ -304,7 +305,7 @@ describe('the text, name and stars of a review', () => {
     });
     await applyRetention(app.deps, context('2027-04-20'));
     expect(await app.db.models.Review.count()).toBe(1);
-    await app.db.models.RetentionSettings.update({ lastRunDay: '2030-05-01' }, { where: {} });
+    await putSettings(app.db, 'retentionRun', { lastRunDay: '2030-05-01' });
     await applyRetention(app.deps, context('2030-05-02'));
     expect(await app.db.models.Review.count()).toBe(0);
   });

@@ -395,7 +395,7 @@ describe('scheduled mails', () => {
   });
 
   it('link to the arrival details once there are any, and not before the page shows them', async () => {
-    await app.db.models.StayPageSettings.destroy({ truncate: true });
+    await app.db.models.SettingsDocument.destroy({ where: { name: 'arrival' } });
     const booking = await confirmed();
     const skipped = `arrivalDetails ${ARRIVAL} skipped no_arrival_details`;
     expect((await mailsOf(booking))[0]).toBe(skipped);
@@ -565,7 +565,7 @@ describe('payment mails', () => {
   });
 
   it('wait until it is known where to pay, and name the account as the confirmation does', async () => {
-    await app.db.models.BankDetails.destroy({ where: {} });
+    await app.db.models.SettingsDocument.destroy({ where: { name: 'bankDetails' } });
     await setRules(on('paymentRequest'));
     const booking = await inTwoParts();
     expect(await asked(booking)).toContain(

@@ -28,7 +28,6 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   bookings: ['stay_link_seed', 'stay_link_hash'],
   conversation_messages: ['told_at'],
   scheduled_mails: ['state', 'reason', 'sent_at'],
-  retention_settings: ['last_run_day'],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
   reference_rates: [
     'published_on',
@@ -41,12 +40,12 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 /**
  * Rows that the server writes without a request: events after a calendar was read, a mail was tried or created the link
- * of a guest's page; retention periods before anybody has saved them; lapsed enquiries and mails about them. Also the
+ * of a guest's page; the day of the last erasure; lapsed enquiries and mails about them. Also the
  * audit entries of downloads. A request's change of a booking counts in its own table.
  */
 const OWN_ACCORD: Readonly<Record<string, (row: string) => string>> = {
   events: (row) => `${row}.type IN ('calendar', 'mail', 'booking')`,
-  retention_settings: (row) => `${row}.updated_at IS NULL`,
+  settings: (row) => `${row}.name = 'retentionRun'`,
   bookings: (row) =>
     `${row}.status = 'cancelled' AND ${row}.checkin_date < '${villaDay(new Date())}'`,
   outbox_mails: (row) => `${row}.kind = 'decline'`,
@@ -83,10 +82,16 @@ export async function countChanges(dataDir: string): Promise<ChangeCounter> {
     }
   }
   // Today's retention counts as done, even after its periods changed; it would delete what requests are about.
+  const done = JSON.stringify({ lastRunDay: villaDay(new Date()) });
+  await db.run(
+    `INSERT OR REPLACE INTO settings (name, value, updated_at)
+      VALUES ('retentionRun', '${done}', '2027-03-10 12:00:00.000 +00:00')`,
+  );
   for (const event of ['INSERT', 'UPDATE']) {
     await db.run(
-      `CREATE TRIGGER fuzz_retention_${event} AFTER ${event} ON retention_settings BEGIN
-        UPDATE retention_settings SET last_run_day = '${villaDay(new Date())}';
+      `CREATE TRIGGER fuzz_retention_${event} AFTER ${event} ON settings
+      WHEN NEW.name IN ('retention', 'retentionRun') BEGIN
+        UPDATE settings SET value = '${done}' WHERE name = 'retentionRun';
       END`,
     );
   }
