@@ -21,10 +21,10 @@ import { redirectToLogin } from '../middleware/redirectToLogin';
 import { fileTextsOfReader } from '../services/access/account';
 import { recordAudit } from '../services/audit/recordAudit';
 import { replanScheduledMails } from '../services/mail/replanScheduledMails';
-import * as bank from '../services/payments/bankDetails';
+import { bankDetails } from '../services/payments/bankDetails';
 import * as bankUpdate from '../services/payments/updateBankDetails';
 import { paymentsCsv } from '../services/payments/exportPayments';
-import * as paymentSettings from '../services/payments/paymentSettings';
+import { paymentSettings } from '../services/payments/paymentSettings';
 import * as payments from '../services/payments/ownerPayments';
 import { presentBookingPayments } from '../services/payments/presentPayments';
 import * as receipts from '../services/payments/receipts';
@@ -85,17 +85,15 @@ export function mountPayments(router: Router, deps: Deps): void {
     return receiptPdf(paper, read.now);
   });
 
-  mount(router, deps, getBankDetails, async ({ read }) => bank.readBankForm(read));
+  mount(router, deps, getBankDetails, ({ read }) => bankDetails.form(read));
 
-  mount(router, deps, getPaymentSettings, async ({ read }) =>
-    paymentSettings.readPaymentSettings(read),
-  );
+  mount(router, deps, getPaymentSettings, ({ read }) => paymentSettings.form(read));
 
-  mount(router, deps, updatePaymentSettings, async ({ body, write }) =>
+  mount(router, deps, updatePaymentSettings, ({ body: { updatedAt, ...settings }, write }) =>
     write(async (context) => {
-      await paymentSettings.updatePaymentSettings(body, context);
+      await paymentSettings.save(settings, updatedAt, context);
       await replanScheduledMails(context);
-      return paymentSettings.readPaymentSettings(context);
+      return paymentSettings.form(context);
     }),
   );
 
@@ -105,7 +103,7 @@ export function mountPayments(router: Router, deps: Deps): void {
       await bankUpdate.updateBankDetails(body, ownerEmail, context);
       // Payment reminders depend on this setting.
       await replanScheduledMails(context);
-      return bank.readBankForm(context);
+      return bankDetails.form(context);
     });
   });
 }

@@ -1,13 +1,15 @@
 import type { MigrationContext } from '../migrationContext';
 
-type Row = Readonly<Record<string, unknown>>;
+type Field = 'plain' | 'boolean' | 'json';
 type Document = {
   name: string;
   table: string;
-  /** `undefined` for no document. */
-  value: (row: Row) => unknown;
+  /** The column of a field has the same name in snake case. */
+  fields: Readonly<Record<string, Field>>;
   /** Column of the encrypted part. Its place keeps the old names, so that it can still be decrypted. */
   sealed?: string;
+  /** Column that is `null` in a row without this document. */
+  since?: string;
 };
 
 /** One table for settings, a document each, in place of ten tables of one row. */
@@ -18,119 +20,90 @@ export async function up({ run, select, sql }: MigrationContext): Promise<void> 
     sealed TEXT,
     updated_at ${sql.timestamp} NOT NULL
   )`);
-  for (const { name, table, value, sealed = 'NULL' } of DOCUMENTS) {
-    const [row] = await select<Record<string, unknown>>(`SELECT * FROM ${table}`);
+  for (const { name, table, fields, sealed = 'NULL', since = 'id' } of DOCUMENTS) {
+    const [row] = await select<Record<string, unknown>>(
+      `SELECT * FROM ${table} WHERE ${since} IS NOT NULL`,
+    );
     if (!row) continue;
-    const document = value(row);
-    if (document === undefined) continue;
+    const value = Object.entries(fields).map(([field, type]) => [
+      field,
+      READ[type](row[field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+    ]);
     await run(
       `INSERT INTO settings (name, value, sealed, updated_at)
         SELECT '${name}', CAST($value AS TEXT), ${sealed},
           COALESCE(updated_at, '2026-01-01 00:00:00.000 +00:00') FROM ${table}`,
-      { value: JSON.stringify(document) },
+      { value: JSON.stringify(Object.fromEntries(value)) },
     );
   }
-  for (const table of new Set(DOCUMENTS.map((document) => document.table))) {
+  // Already a document with its encrypted part beside it.
+  await run(`INSERT INTO settings (name, value, sealed, updated_at)
+    SELECT 'arrival', texts, sealed, updated_at FROM stay_page_settings`);
+  for (const table of new Set([...DOCUMENTS.map(({ table }) => table), 'stay_page_settings'])) {
     await run(`DROP TABLE ${table}`);
   }
 }
 
 const DOCUMENTS: readonly Document[] = [
-  {
-    name: 'accessPolicy',
-    table: 'access_policy',
-    value: (row) => ({ requiresSecondFactor: Boolean(row['requires_second_factor']) }),
-  },
+  { name: 'accessPolicy', table: 'access_policy', fields: { requiresSecondFactor: 'boolean' } },
   {
     name: 'bankDetails',
     table: 'bank_details',
-    value: ({ holder, iban, bic }) => ({ holder, iban, bic }),
+    fields: { holder: 'plain', iban: 'plain', bic: 'plain' },
   },
-  {
-    name: 'legal',
-    table: 'legal_details',
-    value: (row) => ({
-      details: parsed(row['details']),
-      cancellation: parsed(row['cancellation']),
-    }),
-  },
+  { name: 'legal', table: 'legal_details', fields: { details: 'json', cancellation: 'json' } },
   {
     name: 'mail',
     table: 'mail_settings',
+    fields: {
+      host: 'plain',
+      port: 'plain',
+      security: 'plain',
+      userName: 'plain',
+      fromName: 'plain',
+      fromAddress: 'plain',
+      ownerAddress: 'plain',
+    },
     sealed: 'sealed_password',
-    value: (row) => ({
-      host: row['host'],
-      port: row['port'],
-      security: row['security'],
-      userName: row['user_name'],
-      fromName: row['from_name'],
-      fromAddress: row['from_address'],
-      ownerAddress: row['owner_address'],
-    }),
   },
-  {
-    name: 'payments',
-    table: 'payment_settings',
-    value: (row) => ({ keepsPayments: Boolean(row['keeps_payments']) }),
-  },
-  {
-    name: 'receipts',
-    table: 'payment_settings',
-    value: (row) => ({ lastReceipt: row['last_receipt'] }),
-  },
-  {
-    name: 'pricePlan',
-    table: 'price_plans',
-    value: (row) => ({ seasons: parsed(row['seasons']) }),
-  },
+  { name: 'payments', table: 'payment_settings', fields: { keepsPayments: 'boolean' } },
+  { name: 'receipts', table: 'payment_settings', fields: { lastReceipt: 'plain' } },
+  { name: 'pricePlan', table: 'price_plans', fields: { seasons: 'json' } },
   {
     name: 'priceTerms',
     table: 'price_terms',
-    value: (row) => ({
-      discounts: parsed(row['discounts']),
-      fees: parsed(row['fees']),
-      touristTax: parsed(row['tourist_tax']),
-      paymentTerms: parsed(row['payment_terms']),
-    }),
+    fields: { discounts: 'json', fees: 'json', touristTax: 'json', paymentTerms: 'json' },
   },
   {
     name: 'retention',
     table: 'retention_settings',
-    // Without a time nobody has saved them.
-    value: (row) =>
-      row['updated_at'] === null
-        ? undefined
-        : {
-            enquiryMonths: row['enquiry_months'],
-            stayMonths: row['stay_months'],
-            messageMonths: row['message_months'],
-            mailDays: row['mail_days'],
-            logMonths: row['log_months'],
-          },
+    fields: {
+      enquiryMonths: 'plain',
+      stayMonths: 'plain',
+      messageMonths: 'plain',
+      mailDays: 'plain',
+      logMonths: 'plain',
+    },
+    since: 'updated_at',
   },
   {
     name: 'retentionRun',
     table: 'retention_settings',
-    value: (row) => ({ lastRunDay: row['last_run_day'] }),
+    fields: { lastRunDay: 'plain' },
+    since: 'last_run_day',
   },
-  {
-    name: 'setup',
-    table: 'setup_progress',
-    value: (row) => ({ skipped: parsed(row['skipped']), isPutAway: Boolean(row['is_put_away']) }),
-  },
-  {
-    name: 'arrival',
-    table: 'stay_page_settings',
-    sealed: 'sealed',
-    value: (row) => parsed(row['texts']),
-  },
+  { name: 'setup', table: 'setup_progress', fields: { skipped: 'json', isPutAway: 'boolean' } },
 ];
 
-/** A column's JSON; a damaged text stays a text, which no schema accepts. */
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return text;
-  }
-}
+const READ: Readonly<Record<Field, (column: unknown) => unknown>> = {
+  plain: (column) => column,
+  boolean: Boolean,
+  /** A damaged text stays a text, which no schema accepts. */
+  json: (column) => {
+    try {
+      return JSON.parse(String(column));
+    } catch {
+      return column;
+    }
+  },
+};

@@ -10,7 +10,7 @@ import { invalidField, withParams } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
-import { defineSettings, savedAt } from '../settings/defineSettings';
+import { defineSettings } from '../settings/defineSettings';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
@@ -29,15 +29,9 @@ export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
 export const loadLegal: (context: StoreContext) => Promise<Legal> = legalSettings.load;
 
 export async function readLegalForm(context: StoreContext): Promise<LegalJson> {
-  const stored = await legalSettings.find(context);
-  const { details, cancellation } = stored.value;
+  const { details, ...rest } = await legalSettings.form(context);
   const settings = await context.models.VillaSettings.findByPk(SETTINGS_ID);
-  return {
-    ...details,
-    cancellation,
-    maxGuests: settings?.maxGuests ?? 0,
-    updatedAt: savedAt(stored),
-  };
+  return { ...details, ...rest, maxGuests: settings?.maxGuests ?? 0 };
 }
 
 /** @throws AppError 400 for more guests than the registration allows */

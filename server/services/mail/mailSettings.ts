@@ -1,11 +1,10 @@
 import {
   MAIL_PORTS,
-  MAIL_SECURITIES,
+  mailSettingsSchema,
   type MailSettings as MailSettingsJson,
   type MailSettingsData,
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
-import * as z from 'zod/mini';
 import type { Env, Mailbox } from '../../env';
 import { invalidField, unsupported, withParams } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
@@ -13,29 +12,24 @@ import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { publishedName } from '../content/publishedName';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { defineSettings, savedAt } from '../settings/defineSettings';
+import { defineSettings } from '../settings/defineSettings';
 import { GIVE_UP_MS } from './retrySchedule';
 
 type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail' | 'mailPorts'>;
 
 type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
 
+const { host, port, security, user, fromName, fromAddress, ownerAddress } =
+  mailSettingsSchema.shape;
+
 const mailSettings = defineSettings(
   'mail',
-  {
-    host: z.string(),
-    port: z.number(),
-    security: z.enum(MAIL_SECURITIES),
-    /** Empty if the mail server requires none. */
-    userName: z.string(),
-    fromName: z.string(),
-    fromAddress: z.string(),
-    ownerAddress: z.string(),
-  },
+  { host, port, security, userName: user, fromName, fromAddress, ownerAddress },
   {
     host: '',
     port: MAIL_PORTS.starttls,
     security: 'starttls',
+    /** Empty if the mail server requires none. */
     userName: '',
     fromName: '',
     fromAddress: '',
@@ -78,7 +72,7 @@ export async function mailSettingsForOwner(
       from: env.mailFrom !== null,
       owner: env.ownerEmail !== null,
     },
-    updatedAt: savedAt(stored),
+    updatedAt: stored.updatedAt?.toISOString() ?? null,
   };
 }
 

@@ -1,9 +1,7 @@
-import { bankDetailsSchema, type BankDetailsJson } from '@shared/contract/payments/payments';
+import { bankDetailsSchema } from '@shared/contract/payments/payments';
 import type { BankAccount } from '@shared/domain/payments/bankDetails';
 import type { ReadContext } from '../serviceContext';
-import { defineSettings, savedAt } from '../settings/defineSettings';
-
-type StoreContext = Pick<ReadContext, 'models'>;
+import { defineSettings } from '../settings/defineSettings';
 
 const { updatedAt: _updatedAt, ...fields } = bankDetailsSchema.shape;
 
@@ -15,12 +13,9 @@ export const bankDetails = defineSettings(
 );
 
 /** The account for guests' transfers; `null` until the owner enters it. */
-export async function loadBankAccount(context: StoreContext): Promise<BankAccount | null> {
+export async function loadBankAccount(
+  context: Pick<ReadContext, 'models'>,
+): Promise<BankAccount | null> {
   const { holder, iban, bic } = await bankDetails.load(context);
   return holder === null || iban === null ? null : { holder, iban, bic };
-}
-
-export async function readBankForm(context: StoreContext): Promise<BankDetailsJson> {
-  const stored = await bankDetails.find(context);
-  return { ...stored.value, updatedAt: savedAt(stored) };
 }

@@ -9,7 +9,6 @@ import { recordLegalVersions } from '../legal/legalVersions';
 import { WITH_OPEN_OFFER } from '../bookings/listBookings';
 import { removeAttachments } from '../conversation/attachments';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { savedAt } from '../settings/defineSettings';
 import { eraseBookings, sealNames } from './erasePerson';
 import { retention, retentionRun } from './retentionSettings';
 import { deleteMailFilesBefore } from './mailFiles';
@@ -24,7 +23,7 @@ const MAX_DAYS_BETWEEN = 45;
 
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   const { models } = context;
-  const stored = await retention.find(context);
+  const { updatedAt, ...periods } = await retention.form(context);
   const { lastRunDay } = await retentionRun.load(context);
   const runs = await models.AuditEntry.findAll({
     where: { action: 'retention_run' },
@@ -37,10 +36,10 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   });
   const receipts = await keptNames(context);
   return {
-    retention: stored.value,
-    updatedAt: savedAt(stored),
+    retention: periods,
+    updatedAt,
     startsOn: startsOn(lastRunDay, context),
-    due: await countDue(stored.value, context),
+    due: await countDue(periods, context),
     runs: runs.map((run) => ({
       at: run.createdAt.toISOString(),
       removed: Object.fromEntries(

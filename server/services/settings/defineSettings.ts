@@ -81,6 +81,12 @@ export function defineSettings<Fields extends Shape>(
     find,
     load: async (context: StoreContext): Promise<Value> => (await find(context)).value,
 
+    /** With the `updatedAt` that {@link save} compares. */
+    form: async (context: StoreContext): Promise<Value & { updatedAt: string | null }> => {
+      const { value, updatedAt } = await find(context);
+      return { ...value, updatedAt: updatedAt?.toISOString() ?? null };
+    },
+
     /** Stores some fields, without audit entry and event. */
     store: async (changes: Partial<Value>, context: WriteContext): Promise<void> => {
       const before = await find(context);
@@ -88,7 +94,7 @@ export function defineSettings<Fields extends Shape>(
     },
 
     /**
-     * Stores some fields or all.
+     * Stores some fields or all, with an audit entry and an event.
      * @param changes or what returns them, called when the form is not stale
      * @param readAt `updatedAt` of the form
      * @param sealed the encrypted part; by default the stored one stays
@@ -142,9 +148,4 @@ function readFields<Fields extends Shape>(
 
 function lastSave({ updatedAt }: { updatedAt: Date | null }): { updatedAt: Date } | null {
   return updatedAt && { updatedAt };
-}
-
-/** `updatedAt` of a form. */
-export function savedAt({ updatedAt }: { updatedAt: Date | null }): string | null {
-  return updatedAt?.toISOString() ?? null;
 }

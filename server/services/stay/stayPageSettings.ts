@@ -20,7 +20,7 @@ import type { Offer } from '../../models/Offer';
 import { storedJson } from '../../storedJson';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { defineSettings, savedAt } from '../settings/defineSettings';
+import { defineSettings } from '../settings/defineSettings';
 
 /** Place of the encrypted details, see `Secrets`. */
 export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
@@ -90,9 +90,8 @@ export async function loadArrival(
   secrets: Pick<Secrets, 'open'>,
   context: StoreContext,
 ): Promise<ArrivalJson> {
-  const stored = await arrivalSettings.find(context);
-  const open = stored.value;
-  const found = stored.sealed ? await openSecrets(stored.sealed, secrets) : NO_SECRETS;
+  const { value: open, sealed, updatedAt } = await arrivalSettings.find(context);
+  const found = sealed ? await openSecrets(sealed, secrets) : NO_SECRETS;
   const { key, ...rest } = found ?? NO_SECRETS;
   const texts = Object.fromEntries(
     LANGUAGE_CODES.flatMap((language): [Language, ArrivalTexts][] => {
@@ -102,8 +101,13 @@ export async function loadArrival(
       return [[language, { ...NO_TEXTS, ...own, key: hidden }]];
     }),
   );
-  const isUnreadable = found === null;
-  return { ...open, ...rest, texts, isUnreadable, updatedAt: savedAt(stored) };
+  return {
+    ...open,
+    ...rest,
+    texts,
+    isUnreadable: found === null,
+    updatedAt: updatedAt?.toISOString() ?? null,
+  };
 }
 
 /** Days before check-in and after check-out that the details and the page are shown, and whether details exist. */
