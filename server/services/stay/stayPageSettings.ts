@@ -156,12 +156,11 @@ function inEachLanguage(texts: Arrival['texts']): Record<string, ArrivalTexts> {
 
 const NO_TEXTS: ArrivalTexts = { directions: null, key: null, contact: null, houseRules: null };
 
-function withoutSecrets({ texts, doorCode, wifiName, wifiPassword, ...open }: Arrival) {
-  const languages = Object.entries(texts).map(([language, own]) => [
-    language,
-    { ...NO_TEXTS, ...own, key: null },
-  ]);
-  return { ...open, texts: Object.fromEntries(languages) as Arrival['texts'] };
+function withoutSecrets({ showDays, openDays, address, mapUrl, phone, texts }: Arrival) {
+  const open: Arrival['texts'] = Object.fromEntries(
+    Object.entries(texts).map(([language, own]) => [language, { ...NO_TEXTS, ...own, key: null }]),
+  );
+  return { showDays, openDays, address, mapUrl, phone, texts: open };
 }
 
 async function openSecrets(
