@@ -323,8 +323,6 @@ export const errorsPt = sentences({
   'This receipt': 'este recibo',
   'This offer': 'esta proposta',
   'This review': 'esta avaliação',
-  'The price plan': 'o plano de preços',
-  'The price terms': 'as condições de preço',
   'This price override': 'este preço especial',
   'This publication': 'esta publicação',
   'This user': 'este utilizador',
