@@ -55,7 +55,7 @@ it('loads the booking page whole when its script has gone from the server', asyn
   expect(loaded).toBe(`${villa.url}/booking`);
 });
 
-it.for(['**/assets/entryClient-*', '**/assets/de-*'])(
+it.for(['**/assets/entryClient-*', '**/assets/pages-*'])(
   'says so when the page’s own script cannot be loaded (%s), with links to continue and to the owner',
   async (pattern, { villa, openGuest }) => {
     const { page } = await openGuest(DESKTOP);
