@@ -22,7 +22,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { forgetConversationDrafts } from '../stores/conversationDrafts';
-import { noteSignIn } from '../stores/sessionExpiry';
+import { noteSignIn, signInQuestion } from '../stores/sessionExpiry';
 import { hasUnsavedChanges } from '../stores/unsavedChanges';
 import { currentLanguage, speak } from '../admin/i18n/language';
 import { sessionKey } from './queryKeys';
@@ -172,6 +172,8 @@ export function useLogout() {
 export function forgetSession(queryClient: QueryClient): void {
   forgetConversationDrafts();
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
+  // A read that the sign-out overtook may have asked for a new sign-in.
+  signInQuestion.answer(false);
 }
 
 function resetReadings(queryClient: QueryClient): void {

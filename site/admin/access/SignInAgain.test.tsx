@@ -2,6 +2,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
+import { heldAnswer } from '../../test/fakeServer';
 import { SIGNED_IN, SIGNED_OUT, renderAdmin } from '../../test/renderAdmin';
 
 const ENDED = {
@@ -98,6 +99,21 @@ describe('a session that ends during work', () => {
     const { user, server, dialog, path } = await typeAnOverride();
     server.set({ 'GET /api/admin/session': { body: SIGNED_OUT } });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out instead' }));
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not asked for when a sign-out overtakes a read', async () => {
+    const bookings = heldAnswer();
+    const logout = heldAnswer();
+    const { user, path } = renderAdmin('/admin', {
+      'GET /api/bookings': bookings.route,
+      'POST /api/admin/logout': logout.route,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    bookings.release(ENDED);
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    logout.release({ body: { ok: true } });
     await waitFor(() => expect(path()).toBe('/admin/login'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -58,11 +58,6 @@ function SignInForm() {
     return () => clearTimeout(timer);
   }, [ref, username]);
 
-  const handleSignOut = () => {
-    signInQuestion.answer(false);
-    forgetSession(queryClient);
-  };
-
   if (factors) {
     return <SecondStep factors={factors} onSignedIn={finish} onBack={goBack} />;
   }
@@ -73,7 +68,7 @@ function SignInForm() {
         <FailureText role="alert">{failureOf(login.error).description}</FailureText>
       )}
       <DialogActions>
-        <Button type="button" $variant="quiet" onClick={handleSignOut}>
+        <Button type="button" $variant="quiet" onClick={() => forgetSession(queryClient)}>
           {t('Sign out instead')}
         </Button>
         <Button type="submit" aria-disabled={login.isPending}>
