@@ -60,7 +60,8 @@ describe.skipIf(noRuntime)(`a guest who is erased${noRuntime}`, () => {
   it('is in no file, log, mail, search result or backup of the server, nor in the app’s offline copy', async () => {
     const { page } = desktop;
     const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
-    const isOffline = () => page.getByText(/No connection: read only, as of/).waitFor();
+    const offline = page.getByText(/No connection: read only, as of/);
+    const isOffline = () => offline.waitFor();
     const reference = await enquire(server.url, NAME, 30);
     await fetch(`${server.url}/api/contact`, {
       method: 'POST',
