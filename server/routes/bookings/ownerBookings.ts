@@ -27,7 +27,9 @@ import {
 import * as blocks from '../../services/calendars/blocks';
 import { marksOf } from '../../services/bookings/bookingMarks';
 import { bookingDetail } from '../../services/bookings/listBookings';
-import * as ownerBooking from '../../services/bookings/ownerBookings';
+import { createOwnerBooking } from '../../services/bookings/createOwnerBooking';
+import { quoteForOwner as quote } from '../../services/bookings/ownerQuote';
+import { updateBooking as update } from '../../services/bookings/updateBooking';
 import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { bookingsWithOverduePayment } from '../../services/payments/duePayments';
@@ -76,18 +78,18 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, quoteForOwner, async ({ body, ctx, read }) =>
-    ownerBooking.quoteForOwner(body, languageOfReader(ctx), read),
+    quote(body, languageOfReader(ctx), read),
   );
 
   mount(router, deps, createBooking, async ({ body, ctx, read, write }) => {
     const key = idempotencyKey(ctx);
-    const booking = await write((context) => ownerBooking.createOwnerBooking(body, key, context));
+    const booking = await write((context) => createOwnerBooking(body, key, context));
     deps.log.info({ reference: booking.reference, status: booking.status }, 'booking entered');
     return presentBooking(booking, await marksOf(booking, read));
   });
 
   mount(router, deps, updateBooking, async ({ params, body, read, write }) => {
-    const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
+    const booking = await write((context) => update(params.id, body, context));
     deps.log.info({ reference: booking.reference }, 'booking changed');
     return presentBooking(booking, await marksOf(booking, read));
   });

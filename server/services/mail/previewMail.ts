@@ -11,7 +11,7 @@ import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
 import { bookingMailData, paymentData, statusMail, withBankDetails } from './outbox';
-import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/updateBooking';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';

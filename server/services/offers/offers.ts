@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { assertWithinCapacity } from '../bookings/changeStatus';
 import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
 import { carryOutOnce } from '../idempotency';
-import { listPrice } from '../bookings/ownerBookings';
+import { listPrice } from '../bookings/ownerQuote';
 import { recordEvent } from '../recordEvent';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
 import { wasMessageSent } from '../mail/wasMessageSent';
