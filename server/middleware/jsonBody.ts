@@ -14,7 +14,8 @@ export function jsonBody(): Middleware {
   const parse = bodyParser({
     enableTypes: ['json'],
     jsonLimit: JSON_LIMIT_BYTES,
-    jsonStrict: true,
+    // What is valid JSON but not an object fails as a field, with the same message as any other.
+    jsonStrict: false,
     // As bytes: decoding would replace invalid UTF-8 with a valid character.
     encoding: 'binary',
     onError: (error) => {

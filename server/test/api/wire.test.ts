@@ -78,6 +78,17 @@ describe('the HTTP interface', () => {
     expect(answer.json.message).toMatch(/^[A-Z][a-z]+ /);
   });
 
+  it.each(['null', '[]', '7'])(
+    'answers the body %s as an invalid field, not as broken JSON',
+    async (body) => {
+      const { json } = await raw('POST', '/api/contact', body);
+      expect(json).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path: '', message: 'Invalid input' }],
+      });
+    },
+  );
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'refuses the content type %j with 415',
     async (type) => {
