@@ -23,6 +23,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Sequelize>
   pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
+    dialectModule: { ...pg, Client: ListeningClient },
     logging: logQuery(log),
     // Whole writes are retried, see `postgresWrite.ts`; single statements never.
     retry: { max: 1 },
@@ -48,6 +49,17 @@ export async function openPostgres(url: string, log: Logger): Promise<Sequelize>
     );
   }
   return sequelize;
+}
+
+/**
+ * Sequelize listens for errors only once a connection is open. If PostgreSQL ends it just then, an event without a
+ * listener would end the process; the next statement reports the error anyway.
+ */
+class ListeningClient extends pg.Client {
+  constructor(config: unknown) {
+    super(config);
+    this.on('error', () => undefined);
+  }
 }
 
 /** One migration at a time. Read committed, to see after the lock what another server has done. */
