@@ -1,33 +1,21 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Endpoint } from '@shared/contract/endpoint';
-import { isAllowed, type Permission, type Role } from '@shared/domain/access/permissions';
-import { villaDay } from '@shared/domain/date';
+import { isAllowed, type Permission } from '@shared/domain/access/permissions';
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
-import {
-  forbiddenRole,
-  invalidInput,
-  passwordChangeRequired,
-  rateLimited,
-  secondFactorRequired,
-  unauthenticated,
-  translatedMessage,
-  withParams,
-  type Issue,
-} from '../errors';
+import { invalidInput, rateLimited, translatedMessage, withParams, type Issue } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
-import { assertFresh } from '../services/access/freshSignIn';
 import type { Use } from '../services/access/rateLimiter';
 import type { Limit } from '../services/access/rateLimits';
-import { lacksSecondFactor } from '../services/access/secondFactor';
-import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { readContext, type ReadContext, type WriteContext } from '../services/serviceContext';
 import { withinBodyTime } from './bodyTime';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
 import { carryOutCallOnce } from './repeatedCalls';
 import type { SessionState } from './session';
+import { sessionGuard, type SessionGuard } from './sessionGuard';
 
 export type Call<Params, Query, Body> = {
   params: Params;
@@ -78,43 +66,21 @@ export function mount<
   };
   const handle: Middleware = async (ctx) => {
     const { session } = ctx.state;
+    const guard = sessionGuard(endpoint, session, deps);
     const isHeld = !ctx.req.complete;
-    const role = await guard(endpoint, session, readContext(deps));
+    const role = await guard.enter();
     const uses = usesOf(ctx);
     refuseTooMany(deps.rateLimiter.usedUpMs(uses));
-    const params = parse(endpoint.params, ctx['params'], 'params');
-    const query = parse(endpoint.query, { ...ctx.query }, 'query');
-    let body: unknown;
-    if (endpoint.body) {
-      await withinBodyTime(readJson(ctx, async () => undefined));
-      body = parse(endpoint.body, ctx.request.body, 'body');
-      if (isHeld) await assertStillSignedIn(endpoint, session, deps);
-    }
+    const input = await readInput(endpoint, ctx);
+    // Its sender may have held the body back until the session had ended.
+    if (endpoint.body && isHeld) await guard.recheck();
     // Read now: receiving the body may have taken minutes, over midnight.
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
-    const write: Call<unknown, unknown, unknown>['write'] = (work) =>
-      deps.db
-        .write(async (tx) => {
-          const context = { ...read, tx };
-          // A write that ran while this one was queued may have removed the user or changed the role.
-          await assertStillSignedIn(endpoint, session, deps, context);
-          return work(context);
-        })
-        .finally(() => deps.eventHub.wake());
     if (typeof limit === 'object') refuseTooMany(await deps.rateLimiter.consume(uses));
     ctx.set('Cache-Control', 'no-store');
-    const carryOut = () =>
-      handler({
-        params,
-        query,
-        // `parse` returned the type of the body's schema, or there is none.
-        body: body as BodyOf<Body>,
-        ctx,
-        session,
-        can: (permission) => role !== null && isAllowed(role, permission),
-        read,
-        write,
-      });
+    const can = (permission: Permission) => role !== null && isAllowed(role, permission);
+    const write = guardedWrite(guard, read, deps);
+    const carryOut = () => handler({ ...input, ctx, session, can, read, write });
     // Not for public calls: strangers could fill the memory of calls.
     const answer = await (role === null ? carryOut() : carryOutCallOnce(ctx, carryOut));
     ctx.status = endpoint.status;
@@ -127,6 +93,40 @@ export function mount<
     ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
+}
+
+/** Parses a request's path, query and body. @throws AppError 400, 413 or 415 */
+async function readInput<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType | null,
+>(
+  endpoint: Endpoint<Params, Query, Body, z.ZodMiniType>,
+  ctx: Context,
+): Promise<
+  Pick<Call<z.output<Params>, z.output<Query>, BodyOf<Body>>, 'params' | 'query' | 'body'>
+> {
+  const params = parse(endpoint.params, ctx['params'], 'params');
+  const query = parse(endpoint.query, { ...ctx.query }, 'query');
+  let body: unknown;
+  if (endpoint.body) {
+    await withinBodyTime(readJson(ctx, async () => undefined));
+    body = parse(endpoint.body, ctx.request.body, 'body');
+  }
+  // `parse` returned the type of the body's schema, or there is none.
+  return { params, query, body: body as BodyOf<Body> };
+}
+
+function guardedWrite(guard: SessionGuard, read: ReadContext, { db, eventHub }: Deps) {
+  return <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
+    db
+      .write(async (tx) => {
+        const context = { ...read, tx };
+        // A write that ran while this one was queued may have removed the user or changed the role.
+        await guard.recheck(context);
+        return work(context);
+      })
+      .finally(() => eventHub.wake());
 }
 
 /** Registers a cached read that is the same for everyone. @throws Error unless public, without path parameters */
@@ -158,61 +158,6 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
       }),
     );
   });
-}
-
-export function readContext({ db, now: clock }: Deps): ReadContext {
-  const now = clock();
-  return { models: db.models, now, today: villaDay(now) };
-}
-
-/**
- * Checks that the caller may make the call. The role is read every time, so that a change applies at once.
- * @returns the caller's role; `null` for a public call
- * @throws AppError 401, or 403 `password_change_required`, `forbidden_role`, `second_factor_required` or
- * `fresh_sign_in_required`
- */
-export async function guard(
-  { access, permission, isFresh }: Pick<Endpoint, 'access' | 'permission' | 'isFresh'>,
-  session: SessionState,
-  context: Pick<ReadContext, 'models' | 'now'>,
-): Promise<Role | null> {
-  if (access === 'public') return null;
-  const { models } = context;
-  const user =
-    session.userId === null
-      ? null
-      : await models.User.findByPk(session.userId, {
-          attributes: ['id', 'role', 'hasDefaultPassword'],
-        });
-  if (!user) throw unauthenticated();
-  if (access !== 'session' && user.hasDefaultPassword) throw passwordChangeRequired();
-  if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();
-  if (access === 'admin' && (await lacksSecondFactor(user.id, { models }))) {
-    throw secondFactorRequired();
-  }
-  if (isFresh) await assertFresh(session.key, context);
-  return user.role;
-}
-
-/**
- * Checks the session again after slow steps: receiving a body may take minutes, and a queued write seconds. Meanwhile
- * the session may have ended by signing out, a new password, another role or removal, or may no longer be fresh.
- * @throws AppError 401; 403 `fresh_sign_in_required`
- */
-export async function assertStillSignedIn(
-  { access, isFresh }: Pick<Endpoint, 'access'> & { isFresh?: boolean },
-  { key }: SessionState,
-  deps: Deps,
-  context: Pick<ReadContext, 'models' | 'now'> = readContext(deps),
-): Promise<void> {
-  if (access === 'public') return;
-  if (key !== null && deps.endedSessions.isEnded(key)) throw unauthenticated();
-  const session = await context.models.AdminSession.findOne({
-    where: { sessionToken: key ?? '' },
-    attributes: ['id'],
-  });
-  if (!session) throw unauthenticated();
-  if (isFresh) await assertFresh(key, context);
 }
 
 function parse<Schema extends z.ZodMiniType>(

@@ -18,13 +18,14 @@ import { fileTexts } from '@shared/i18n/ownerFiles';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
-import { mount, readContext } from '../middleware/endpoint';
+import { mount } from '../middleware/endpoint';
 import { presentFeed } from '../responseBodies';
 import { houseCalendarExport } from '../services/bookings/houseCalendarExport';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/importedCalendars';
 import * as link from '../services/calendars/calendarExport';
+import { readContext } from '../services/serviceContext';
 
 export function mountCalendars(router: Router, deps: Deps): void {
   const { env, secrets } = deps;

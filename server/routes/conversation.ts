@@ -31,7 +31,8 @@ import {
 } from '../errors';
 import { ByteBudget, type HeldBytes } from '../files/byteBudget';
 import { FormError, readForm, type Form } from '../files/readForm';
-import { assertStillSignedIn, guard, mount, readContext } from '../middleware/endpoint';
+import { mount } from '../middleware/endpoint';
+import { sessionGuard } from '../middleware/sessionGuard';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ConversationFile } from '../models/ConversationFile';
 import {
@@ -44,7 +45,7 @@ import {
   storeAttachments,
 } from '../services/conversation/attachments';
 import * as conversation from '../services/conversation/conversation';
-import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { readContext, type ReadContext, type WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 import { findBooking } from '../services/bookings/findBooking';
 
@@ -92,7 +93,8 @@ export function mountConversation(router: Router, deps: Deps): void {
   // Forms and files are not JSON, so they bypass `mount`; the same guards apply.
   router.post(sendFilesToGuest.path, async (ctx) => {
     const { session } = ctx.state;
-    await guard(sendFilesToGuest, session, readContext(deps));
+    const guard = sessionGuard(sendFilesToGuest, session, deps);
+    await guard.enter();
     const reference = referenceOf(ctx);
     // Reject unknown bookings before the form is read.
     await findBooking({ reference }, readContext(deps));
@@ -102,7 +104,7 @@ export function mountConversation(router: Router, deps: Deps): void {
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     await writeWithFiles('owner', form, deps, read, async (writing, context) => {
       // A form may take minutes to arrive.
-      await assertStillSignedIn(sendFilesToGuest, session, deps, context);
+      await guard.recheck(context);
       return conversation.ownerWrites(reference, writing, context);
     });
     const booking = await findBooking({ reference }, read);
@@ -114,7 +116,7 @@ export function mountConversation(router: Router, deps: Deps): void {
 
   router.get(FILE_PATH, async (ctx) => {
     const read = readContext(deps);
-    await guard(sendFilesToGuest, ctx.state.session, read);
+    await sessionGuard(sendFilesToGuest, ctx.state.session, deps).enter();
     const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
     if (id === undefined) throw notFound('This file');
     const booking = await findBooking({ reference: referenceOf(ctx) }, read);

@@ -1,116 +1,31 @@
 import type Router from '@koa/router';
 import { rowId } from '@shared/contract/common';
 import type { PageOutput } from '@shared/contract/renderedPage';
-import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { villaDay } from '@shared/domain/date';
-import { typedText } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import type { Context, Middleware } from 'koa';
-import type * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
 import { createCache } from '../cache/cache';
 import { MAX_STAY_PAGE_BYTES } from '../cache/cacheLimits';
 import { encodingFor, textResponse, type CachedResponse } from '../cache/responseCache';
-import { AppError, formTooLarge, noForm, notFound, rateLimited } from '../errors';
-import { withinBodyTime } from '../middleware/bodyTime';
+import { notFound, rateLimited } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
-import { readContext } from '../middleware/endpoint';
+import { readForm } from '../middleware/formEndpoint';
 import { languageOfReader } from '../languageOfReader';
 import type { Booking } from '../models/Booking';
 import type { ErrorReader } from '../rendering/errorPage';
 import { renderStay } from '../rendering/renderStay';
 import { hashOfToken } from '../services/access/linkToken';
-import type { Use } from '../services/access/rateLimiter';
 import { RATE_LIMITS } from '../services/access/rateLimits';
-import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
-import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
-import { markRead } from '../services/conversation/conversation';
-import { readMessagesForm } from '../services/conversation/conversationForStay';
-import { saveReview } from '../services/reviews/reviews';
-import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendarFile';
-import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
 import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';
 import { lastDayOfPage } from '../services/stay/stayPageSettings';
-import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerGuestFile, takeGuestMessage } from './stayConversation';
-import {
-  askForChange,
-  cancellationForm,
-  datesForm,
-  withdrawalForm,
-  withdrawRequest,
-} from '../services/stay/stayRequests';
+import { readContext } from '../services/serviceContext';
+import { formUse, problem, runAction, STAY_ACTIONS } from './stayActions';
 
-type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
-  fields: Fields;
-  /** Whether the guest types text; a rejected form then shows it again. */
-  isTyped: boolean;
-  /**
-   * @returns the code of the result, shown as the text `done.<code>`. A problem that must not roll back the write is
-   *   returned as well
-   * @throws StayRefusal or AppError for a problem shown as `problem.<code>`
-   */
-  run: (
-    booking: Booking,
-    fields: z.output<Fields>,
-    context: WriteContext,
-  ) => Promise<string | { problem: string }>;
-};
-
-/** Every form of the guest's page, by the last segment of its URL. */
-export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
-  details: action(detailsForm, async (booking, fields, context) => {
-    await saveStayDetails(booking, fields, context);
-    return 'details';
-  }),
-  accept: action(
-    offerForm,
-    async (booking, { offer }, context) => offerResult(await acceptOffer(booking, offer, context)),
-    { isTyped: false },
-  ),
-  decline: action(declineForm, async (booking, { offer, message }, context) =>
-    offerResult(await declineOffer(booking, offer, context, message)),
-  ),
-  dates: action(datesForm, (booking, fields, context) =>
-    askForChange(booking, { kind: 'dates', ...fields }, context),
-  ),
-  // Not on opening the page, which mail scanners do as well.
-  read: action(
-    readMessagesForm,
-    async (booking, { read }, context) => {
-      await markRead(booking, 'guest', read, context);
-      return 'read';
-    },
-    { isTyped: false },
-  ),
-  withdraw: action(withdrawalForm, withdrawRequest, { isTyped: false }),
-  review: action(reviewFormSchema, async (booking, fields, context) => {
-    await saveReview(booking, fields, context);
-    return 'review';
-  }),
-  cancellation: action(cancellationForm, (booking, { message }, context) => {
-    const changeRequest = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
-    return askForChange(booking, { ...changeRequest, message }, context);
-  }),
-};
-
-/** Types `run` by the form's fields. */
-function action<Fields extends z.ZodMiniType>(
-  fields: Fields,
-  run: StayAction<Fields>['run'],
-  { isTyped } = { isTyped: true },
-): StayAction {
-  // `run` receives what its own schema returned.
-  return { fields, isTyped, run } as unknown as StayAction;
-}
-
-/** Largest form, in bytes. */
-const FORM_LIMIT_BYTES = 64 * 1024;
-/** More than any form of the page has, with a name per guest. */
-const MAX_FIELDS = 200;
 const OUTCOME_CODE = /^[a-z_]{1,40}$/;
 
 /**
@@ -171,7 +86,7 @@ export function mountStay(router: Router, deps: Deps): void {
     if (!form) throw notFound();
     // Before the form is read.
     const isUsedUp = deps.rateLimiter.usedUpMs([formUse(found.booking)]) > 0;
-    const fields = isUsedUp ? {} : await withinBodyTime(readForm(ctx));
+    const fields = isUsedUp ? {} : await readForm(ctx);
     const { status, ...outcome } = isUsedUp
       ? problem('too_many', 429)
       : await runAction(form, found.booking, fields, deps);
@@ -371,82 +286,4 @@ function outcomeOf(ctx: Context): StayOutcome | null {
     if (typeof code === 'string' && OUTCOME_CODE.test(code)) return { kind, code };
   }
   return null;
-}
-
-function formUse({ reference }: Booking): Use {
-  return { limit: RATE_LIMITS.stayForm, key: reference };
-}
-
-/** @returns the result and the status: 303 if it was stored, otherwise that of the page with the typed text */
-async function runAction(
-  { fields, run }: StayAction,
-  booking: Booking,
-  sent: Readonly<Record<string, readonly string[]>>,
-  { db, env, eventHub, rateLimiter, ...deps }: Deps,
-): Promise<StayOutcome & { status: number }> {
-  if ((await rateLimiter.consume([formUse(booking)])) > 0) return problem('too_many', 429);
-  const parsed = fields.safeParse(
-    Object.fromEntries(
-      Object.entries(sent).map(([name, values]) => [
-        name,
-        values.length === 1 ? values[0] : values,
-      ]),
-    ),
-  );
-  if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path }) => String(path[0]));
-    return problem('invalid', 400, [...new Set(names)]);
-  }
-  const read = readContext({ db, env, eventHub, rateLimiter, ...deps });
-  try {
-    const code = await db
-      .write(async (tx) => {
-        const context: WriteContext = { ...read, tx };
-        // Read now: the link may have been replaced, or the stay cancelled.
-        const current = await context.models.Booking.findByPk(booking.id, {
-          lock: true,
-        });
-        if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
-        return run(current, parsed.data, context);
-      })
-      .finally(() => eventHub.wake());
-    return typeof code === 'string'
-      ? { kind: 'done', code, status: 303 }
-      : problem(code.problem, 303);
-  } catch (error) {
-    if (error instanceof StayRefusal) return problem(error.code, 409, error.fields);
-    if (error instanceof AppError) {
-      // The disk is full or the server overloaded, which is not the guest's fault.
-      if (error.status >= 500) return problem('unavailable', error.status);
-      // The owner sees the reason, for instance too many guests; the guest is asked to write.
-      return problem(error.code === 'invalid_transition' ? 'closed' : error.code, 409);
-    }
-    throw error;
-  }
-}
-
-function problem(code: string, status: number, fields: readonly string[] = []) {
-  return { kind: 'problem' as const, code, fields, status };
-}
-
-/** A form's values by field. Forms send a line break as two characters; counts one. @throws AppError 400, 413 */
-async function readForm(ctx: Context): Promise<Record<string, string[]>> {
-  if (!ctx.is('application/x-www-form-urlencoded')) throw noForm();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    // Reads and drops the rest: a browser that is still sending would not receive the response.
-    if (bytes <= FORM_LIMIT_BYTES) chunks.push(chunk);
-  }
-  if (bytes > FORM_LIMIT_BYTES) throw formTooLarge();
-  const sent = [...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))];
-  if (sent.length > MAX_FIELDS) throw formTooLarge();
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of sent) {
-    const values = fields.get(name) ?? [];
-    values.push(typedText(value));
-    fields.set(name, values);
-  }
-  return Object.fromEntries(fields);
 }

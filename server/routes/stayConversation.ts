@@ -5,11 +5,11 @@ import type { Deps } from '../appDependencies';
 import { AppError, notFound } from '../errors';
 import { FormError, type Form } from '../files/readForm';
 import { clientAddress } from '../middleware/clientAddress';
-import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { RefusedFile } from '../services/conversation/attachments';
 import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
+import { readContext } from '../services/serviceContext';
 import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conversation';
 

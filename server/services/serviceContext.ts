@@ -1,4 +1,4 @@
-import type { PlainDate } from '@shared/domain/date';
+import { villaDay, type PlainDate } from '@shared/domain/date';
 import type { Tx } from '../db/write';
 import type { Models } from '../models/defineModels';
 
@@ -13,3 +13,15 @@ export type ReadContext = {
 
 /** Proves that the caller is inside `write()`. Queries join the transaction by themselves. */
 export type WriteContext = ReadContext & { tx: Tx };
+
+/** For reads that begin now. */
+export function readContext({
+  db: { models },
+  now: clock,
+}: {
+  db: { models: Models };
+  now: () => Date;
+}): ReadContext {
+  const now = clock();
+  return { models, now, today: villaDay(now) };
+}

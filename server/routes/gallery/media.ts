@@ -18,13 +18,16 @@ import {
 } from '../../integrations/imageHost/variantMaker';
 import type { Deps } from '../../appDependencies';
 import type { ResponseCache } from '../../cache/responseCache';
-import { assertStillSignedIn } from '../../middleware/endpoint';
+import { sessionGuard } from '../../middleware/sessionGuard';
 import type { HeaderList } from '../../middleware/securityHeaders';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { readUpload } from '../../files/readUpload';
 
 /** Uploads in memory at once; others wait unread. */
 const UPLOADS_AT_ONCE = 4;
+
+/** The upload accepts a form, so it is not a call of the contract; the same guard applies. */
+const UPLOAD_CALL = { access: 'admin', permission: 'gallery', isFresh: false } as const;
 
 /** Browsers may display a picture and cache it forever. */
 const PICTURE_HEADERS: HeaderList = [
@@ -86,16 +89,18 @@ export function mountMedia(
   });
 }
 
-/** The embedded host's upload call, in the format of Cloudinary. Mounted behind the admin's guard. */
+/** The embedded host's upload call, in the format of Cloudinary. For owners only. */
 export function uploadHandler(deps: Deps): Middleware {
   const { imageHost, log } = deps;
   const inTurn = pLimit(UPLOADS_AT_ONCE);
   return async (ctx) => {
+    const guard = sessionGuard(UPLOAD_CALL, ctx.state.session, deps);
+    await guard.enter();
     ctx.set('Cache-Control', 'no-store');
     try {
       const hosted = await inTurn(async () => {
         const { fields, image } = await readUpload(ctx.req);
-        await assertStillSignedIn({ access: 'admin' }, ctx.state.session, deps);
+        await guard.recheck();
         const { uploadPreset, folder } = imageHost.browserConfig();
         if (fields.get('upload_preset') !== uploadPreset) {
           throw invalidField(
