@@ -70,42 +70,10 @@ export function createHttpServer(
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
-  let lingering = 0;
   const isNearlyFull = () =>
     maxConnections !== undefined && connections.size > maxConnections * (1 - FREE_SHARE);
 
-  /** Closes a connection with an unread body once the client can have read the response. */
-  const linger = (socket: Socket) => {
-    socket.end();
-    // Closing a socket while the client sends may lose the response.
-    if (lingering >= MAX_LINGERING || isNearlyFull()) {
-      socket.destroySoon();
-      return;
-    }
-    lingering += 1;
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('close', () => {
-      clearTimeout(timer);
-      lingering -= 1;
-    });
-  };
-
-  /** Makes a response that is sent before the whole body close its connection. */
-  const endAfterEarlyAnswer = ({ request, response }: Exchange) => {
-    const { socket } = request;
-    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
-    response.writeHead = (...args: unknown[]) => {
-      if (!request.complete) {
-        response.shouldKeepAlive = false;
-        // Node calls this after the last response of a connection.
-        socket.destroySoon = () => {
-          Reflect.deleteProperty(socket, 'destroySoon');
-          linger(socket);
-        };
-      }
-      return writeHead(...args);
-    };
-  };
+  const endAfterEarlyAnswer = createEarlyAnswers(isNearlyFull);
 
   const answer = (socket: Socket, connection: Connection, next: Exchange) => {
     const { request, response } = next;
@@ -196,6 +164,43 @@ export function createHttpServer(
       clearTimeout(deadline);
       return !isCutOff;
     },
+  };
+}
+
+/** @returns makes a response that is sent before the whole body close its connection */
+function createEarlyAnswers(isNearlyFull: () => boolean): (exchange: Exchange) => void {
+  let lingering = 0;
+
+  /** Closes a connection with an unread body once the client can have read the response. */
+  const linger = (socket: Socket) => {
+    socket.end();
+    // Closing a socket while the client sends may lose the response.
+    if (lingering >= MAX_LINGERING || isNearlyFull()) {
+      socket.destroySoon();
+      return;
+    }
+    lingering += 1;
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      lingering -= 1;
+    });
+  };
+
+  return ({ request, response }) => {
+    const { socket } = request;
+    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
+      if (!request.complete) {
+        response.shouldKeepAlive = false;
+        // Node calls this after the last response of a connection.
+        socket.destroySoon = () => {
+          Reflect.deleteProperty(socket, 'destroySoon');
+          linger(socket);
+        };
+      }
+      return writeHead(...args);
+    };
   };
 }
 

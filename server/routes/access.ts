@@ -50,20 +50,13 @@ import { requireRelyingParty } from './relyingParty';
 import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
 
 export function mountAccess(router: Router, deps: Deps): void {
-  const signedIn = async (
-    user: User,
-    { ctx, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'read'>,
-  ): Promise<AdminSession> => {
-    rememberDevice(ctx, deps.env, user);
-    forgetSignIn(ctx, deps.env);
-    deps.log.info({ userId: user.id }, 'signed in');
-    return presentSession(user, await lacksSecondFactor(user.id, read));
-  };
+  mountSession(router, deps);
+  mountSignIn(router, deps);
+  mountPasswords(router, deps);
+  mountConfirmation(router, deps);
+}
 
-  const countedBy = (limit: Limit) => (ctx: Context) => [
-    { limit, key: clientAddress(ctx.req, deps.env.trustProxy) },
-  ];
-
+function mountSession(router: Router, deps: Deps): void {
   mount(router, deps, getAdminSession, async ({ session, read }) => {
     const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
     if (!user) return SIGNED_OUT;
@@ -75,6 +68,19 @@ export function mountAccess(router: Router, deps: Deps): void {
     };
   });
 
+  mount(router, deps, logout, async ({ session, read }) => {
+    if (session.userId !== null) {
+      await deps.endedSessions.end(ownSession(session).key, (tx) =>
+        recordAudit('signed_out', {}, { ...read, tx }),
+      );
+      deps.eventHub.wake();
+    }
+    session.endSession();
+    return OK;
+  });
+}
+
+function mountSignIn(router: Router, deps: Deps): void {
   mount(
     router,
     deps,
@@ -88,7 +94,7 @@ export function mountAccess(router: Router, deps: Deps): void {
         rememberPending(ctx, deps.env, user, read.now);
         return { ...SIGNED_OUT, secondFactors };
       }
-      return signedIn(user, { ctx, read });
+      return signedIn(user, { ctx, read }, deps);
     },
     (ctx) =>
       // A known browser is counted by itself, not by address.
@@ -101,7 +107,7 @@ export function mountAccess(router: Router, deps: Deps): void {
     const context = authContext(deps, ctx, read);
     const { startSession } = session;
     const user = await auth.loginWithCode(body.code, pending, device, startSession, context);
-    return signedIn(user, { ctx, read });
+    return signedIn(user, { ctx, read }, deps);
   });
 
   mount(
@@ -131,11 +137,13 @@ export function mountAccess(router: Router, deps: Deps): void {
         session.startSession,
         authContext(deps, ctx, read),
       );
-      return signedIn(user, { ctx, read });
+      return signedIn(user, { ctx, read }, deps);
     },
-    countedBy(RATE_LIMITS.passkeyLogin),
+    countedBy(deps, RATE_LIMITS.passkeyLogin),
   );
+}
 
+function mountPasswords(router: Router, deps: Deps): void {
   mount(
     router,
     deps,
@@ -151,7 +159,7 @@ export function mountAccess(router: Router, deps: Deps): void {
       }
       return OK;
     },
-    countedBy(RATE_LIMITS.resetPerAddress),
+    countedBy(deps, RATE_LIMITS.resetPerAddress),
   );
 
   mount(
@@ -163,7 +171,7 @@ export function mountAccess(router: Router, deps: Deps): void {
       deps.log.info({ userId }, 'password reset by a link');
       return OK;
     },
-    countedBy(RATE_LIMITS.resetConfirm),
+    countedBy(deps, RATE_LIMITS.resetConfirm),
   );
 
   mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
@@ -172,7 +180,10 @@ export function mountAccess(router: Router, deps: Deps): void {
     deps.log.info({ userId: user.id }, 'password changed');
     return signInAfterChoice(user, { ctx, session, read }, deps);
   });
+}
 
+/** Confirming who one is, for calls that need a fresh sign-in. */
+function mountConfirmation(router: Router, deps: Deps): void {
   mount(router, deps, checkFreshSignIn, async () => OK);
 
   mount(router, deps, confirmIdentity, async ({ body, ctx, session, read }) => {
@@ -196,17 +207,21 @@ export function mountAccess(router: Router, deps: Deps): void {
     rememberChallenge(ctx, deps.env, challenge, read.now);
     return { ...options };
   });
+}
 
-  mount(router, deps, logout, async ({ session, read }) => {
-    if (session.userId !== null) {
-      await deps.endedSessions.end(ownSession(session).key, (tx) =>
-        recordAudit('signed_out', {}, { ...read, tx }),
-      );
-      deps.eventHub.wake();
-    }
-    session.endSession();
-    return OK;
-  });
+async function signedIn(
+  user: User,
+  { ctx, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'read'>,
+  deps: Deps,
+): Promise<AdminSession> {
+  rememberDevice(ctx, deps.env, user);
+  forgetSignIn(ctx, deps.env);
+  deps.log.info({ userId: user.id }, 'signed in');
+  return presentSession(user, await lacksSecondFactor(user.id, read));
+}
+
+function countedBy({ env }: Deps, limit: Limit) {
+  return ({ req }: Context) => [{ limit, key: clientAddress(req, env.trustProxy) }];
 }
 
 function addressesOf({ env }: Deps, { req }: Context): Pick<auth.AuthContext, 'address' | 'site'> {

@@ -1,4 +1,3 @@
-import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../appDependencies';
 import { keepReserve } from '../files/diskReserve';
@@ -13,7 +12,7 @@ import { sendScheduledMails } from './mail/sendScheduledMails';
 import { fetchReferenceRates } from './prices/fetchReferenceRates';
 import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
-import type { WriteContext } from './serviceContext';
+import { readContext } from './serviceContext';
 
 type Job = {
   name: string;
@@ -44,12 +43,11 @@ const JOBS: readonly Job[] = [
     // Accepting an offer checks the day too, so a late run does no harm.
     name: 'end the offers whose last day is over',
     everyMs: 30_000,
-    run: async ({ db, now: clock, eventHub }) => {
-      const now = clock();
-      const context = { models: db.models, now, today: villaDay(now) };
+    run: async (deps) => {
+      const context = readContext(deps);
       if (!(await hasExpiredOffers(context))) return;
-      await db.write((tx) => expireOffers({ ...context, tx }));
-      eventHub.wake();
+      await deps.db.write((tx) => expireOffers({ ...context, tx }));
+      deps.eventHub.wake();
     },
   },
   {
@@ -86,8 +84,7 @@ const JOBS: readonly Job[] = [
     name: 'remove data past their retention',
     everyMs: HOUR_MS,
     run: async (deps) => {
-      const now = deps.now();
-      await applyRetention(deps, { models: deps.db.models, now, today: villaDay(now) });
+      await applyRetention(deps, readContext(deps));
       deps.eventHub.wake();
     },
   },
@@ -102,10 +99,9 @@ const JOBS: readonly Job[] = [
   {
     name: 'delete ended sessions, invitations and old events',
     everyMs: HOUR_MS,
-    run: async ({ db, now: clock }) => {
-      const now = clock();
-      await db.write(async (tx) => {
-        const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
+    run: async (deps) => {
+      await deps.db.write(async (tx) => {
+        const context = { ...readContext(deps), tx };
         await deleteEndedSessions(context);
         await pruneInvitations(context);
         await pruneEvents(context);

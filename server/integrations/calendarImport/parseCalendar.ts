@@ -386,37 +386,51 @@ function createExpansion(
     return nights;
   };
 
-  /** Whether a stay that began then cannot take a night in the range. */
-  const isLongAgo = ({ ms }: CalendarTime) => ms < (dayNumber(range.first) - 366) * DAY_MS;
-
   return {
     nightsOf: (draft) => {
-      const written = timeOf(draft.DTSTART);
-      if (!written) {
-        leaveOut(draft);
-        return [];
-      }
-      const writtenEnd = endOf(written, draft);
-      const end = writtenEnd && inFrame(writtenEnd, written, draft);
-      const lengthMs = end && villaMs(end) - villaMs(written);
-      // In a damaged entry a time without an end is not an instant.
-      const isReadable = lengthMs !== null && lengthMs >= (draft.isIncomplete ? 1 : 0);
-      const isHarmless = !draft.isIncomplete && !doesRepeat(draft) && isLongAgo(written);
-      if (!isHarmless && (!isReadable || draft.isIncomplete)) leaveOut(draft);
-      // At least its first night is taken.
-      const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
-      const zone = zoneOfWholeDays(written, to, draft);
-      if (zone !== undefined) draft.zone = zone;
-      // The rule is in UTC and would select other days than those intended in the zone.
-      if (zone !== undefined && /BY(MONTH)?DAY/i.test(draft.RRULE ?? '')) leaveOut(draft);
-      const [from, until] = [written, to].map((time) =>
-        zone === undefined ? time : { ...time, isUtc: false, ms: msIn(zone, time.ms) },
-      ) as [CalendarTime, CalendarTime];
-      if (doesRepeat(draft)) return repeatedNights(draft, from, until);
-      const nights = nightsBetween(from, until, checkinMs);
+      const period = villaPeriod(draft, range.first, () => leaveOut(draft));
+      if (!period) return [];
+      if (doesRepeat(draft)) return repeatedNights(draft, ...period);
+      const nights = nightsBetween(...period, checkinMs);
       return nights ? [nights] : [];
     },
   };
+}
+
+/**
+ * Start and end of an event in the villa's time; sets the draft's zone.
+ * @param first of the range; an event that ended long before it may be unreadable
+ * @param leaveOut called if the entry could not be read completely
+ * @returns `null` without a start
+ */
+function villaPeriod(
+  draft: Draft,
+  first: PlainDate,
+  leaveOut: () => void,
+): [from: CalendarTime, to: CalendarTime] | null {
+  const written = timeOf(draft.DTSTART);
+  if (!written) {
+    leaveOut();
+    return null;
+  }
+  const writtenEnd = endOf(written, draft);
+  const end = writtenEnd && inFrame(writtenEnd, written, draft);
+  const lengthMs = end && villaMs(end) - villaMs(written);
+  // In a damaged entry a time without an end is not an instant.
+  const isReadable = lengthMs !== null && lengthMs >= (draft.isIncomplete ? 1 : 0);
+  // A stay that began then cannot take a night in the range.
+  const isLongAgo = written.ms < (dayNumber(first) - 366) * DAY_MS;
+  const isHarmless = !draft.isIncomplete && !doesRepeat(draft) && isLongAgo;
+  if (!isHarmless && (!isReadable || draft.isIncomplete)) leaveOut();
+  // At least its first night is taken.
+  const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
+  const zone = zoneOfWholeDays(written, to, draft);
+  if (zone === undefined) return [written, to];
+  draft.zone = zone;
+  // The rule is in UTC and would select other days than those intended in the zone.
+  if (/BY(MONTH)?DAY/i.test(draft.RRULE ?? '')) leaveOut();
+  const inZone = (time: CalendarTime) => ({ ...time, isUtc: false, ms: msIn(zone, time.ms) });
+  return [inZone(written), inZone(to)];
 }
 
 /** Days of occurrences that are events of their own, or cancelled. */

@@ -1,4 +1,3 @@
-import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarImport/feedError';
 import { fetchText } from '../../integrations/fetchText';
@@ -13,7 +12,7 @@ import {
 import { isOwnEntry } from './calendarExport';
 import { importWindow } from './importPlan';
 import { loadSettings } from '../prices/settings';
-import type { WriteContext } from '../serviceContext';
+import { readContext, type WriteContext } from '../serviceContext';
 
 type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'eventHub' | 'secrets'>;
 
@@ -23,12 +22,12 @@ type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'eventHub' | 'secret
  * @param signal stops at once, also during a download
  */
 export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
-  const { db, env, log, now, eventHub, secrets } = deps;
+  const { db, env, log, eventHub, secrets } = deps;
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
-    db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
+    db.write((tx) => work({ ...readContext(deps), tx }));
 
   while (!signal.aborted) {
-    const read = { models: db.models, now: now(), today: villaDay(now()) };
+    const read = readContext(deps);
     const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
     if (!feed) return;
     const source = { id: feed.id, url: feed.url, sealedUrl: feed.sealedUrl };
@@ -41,7 +40,7 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
       });
       // Past nights too: an event in progress has them in the same block.
       const { checkinTime } = await loadSettings(read);
-      const reading = { ...importWindow(villaDay(now())), checkinTime };
+      const reading = { ...importWindow(readContext(deps).today), checkinTime };
       const { events, unread } = await parseInThread(text, reading, { signal });
       const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
       await write((context) => applyFeed(source, { events: theirs, unread }, context));

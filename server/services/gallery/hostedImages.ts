@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import { conflict, notFound, withParams, errorTextIn, type ErrorText } from '../../errors';
@@ -8,7 +7,7 @@ import { loadContent } from '../content/drafts';
 import { hasPicture } from '../content/pageContent';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
-import type { ReadContext } from '../serviceContext';
+import { readContext, type ReadContext } from '../serviceContext';
 
 /** Deletes a picture from its host. @throws AppError 404; 409 `image_in_use` saying where; 502/503 */
 export async function deleteHostedImage(
@@ -37,15 +36,15 @@ export async function deleteHostedImage(
  * @param deleted the deleted picture and who deleted it, for the audit log
  */
 export async function announceImages(
-  { cache, db, eventHub, log, now: clock }: Pick<Deps, 'cache' | 'db' | 'eventHub' | 'log' | 'now'>,
+  deps: Pick<Deps, 'cache' | 'db' | 'eventHub' | 'log' | 'now'>,
   deleted?: { publicId: string; actorId: number | null },
 ): Promise<void> {
-  const now = clock();
+  const { cache, db, eventHub, log } = deps;
   // Cleared before the commit, which may take long.
   cache.clear();
   try {
     await db.write(async (tx) => {
-      const context = { models: db.models, tx, now, today: villaDay(now) };
+      const context = { ...readContext(deps), tx };
       if (deleted) {
         const { publicId: subject, actorId } = deleted;
         await recordAudit('photo_files_deleted', { subject }, { ...context, actorId });

@@ -1,5 +1,4 @@
 import { RATES_PROBLEMS, type RatesProblem } from '@shared/contract/prices/referenceRates';
-import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarImport/feedError';
 import { fetchText } from '../../integrations/fetchText';
@@ -9,7 +8,7 @@ import {
   parseReferenceRates,
   EcbRatesError,
 } from '../../integrations/parseEcbRates';
-import type { WriteContext } from '../serviceContext';
+import { readContext, type WriteContext } from '../serviceContext';
 import {
   applyReferenceRates,
   areReferenceRatesDue,
@@ -19,14 +18,14 @@ import {
 
 /** Several servers may run this at once: a short write claims the read before any connection is opened. */
 export async function fetchReferenceRates(
-  { db, env, log, now, eventHub }: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'eventHub'>,
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'eventHub'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const contextOf = () => ({ models: db.models, now: now(), today: villaDay(now()) });
+  const { db, env, log, eventHub } = deps;
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
-    db.write((tx) => work({ ...contextOf(), tx }));
+    db.write((tx) => work({ ...readContext(deps), tx }));
 
-  if (!(await areReferenceRatesDue({ ...contextOf() })) || !(await write(claimReferenceRates))) {
+  if (!(await areReferenceRatesDue(readContext(deps))) || !(await write(claimReferenceRates))) {
     return;
   }
   try {
@@ -37,7 +36,7 @@ export async function fetchReferenceRates(
       // An operator's own address may be in their private network.
       mayBePrivate: env.referenceRatesUrl !== null,
     });
-    const rates = parseReferenceRates(xml, villaDay(now()));
+    const rates = parseReferenceRates(xml, readContext(deps).today);
     await write((context) => applyReferenceRates(rates, context));
   } catch (error) {
     if (signal.aborted) return;
