@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { VILLA_HEADER } from '@shared/contract/desktopChannels';
 import { protocol } from 'electron';
-import { isForwarded, isSiteFile, refuse, type ServerProxy } from './serverProxy';
+import { refuse } from './proxyResponses';
+import { isForwarded, isSiteFile, type ServerProxy } from './serverProxy';
 
 export const APP_SCHEME = 'villa-app';
 export const APP_ORIGIN = `${APP_SCHEME}://app`;
