@@ -11,19 +11,19 @@ import {
   type Language,
 } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
 import { captionsIn } from '../services/gallery/captions';
-import { listPublicPhotos } from '../services/gallery/gallery';
+import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
-import { priceTerms } from '../services/prices/priceTerms';
-import { loadSettings } from '../services/prices/settings';
+import { priceTerms, presentTerms } from '../services/prices/priceTerms';
+import { loadSettings, presentSettings } from '../services/prices/settings';
 import { cachedContent, contentInLanguage } from '../services/content/contentInLanguage';
 import { publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
 import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
+import { presentConfig } from '../services/publicConfig';
 
 /** Months in the initial calendar. */
 const MONTHS_SHOWN = 2;

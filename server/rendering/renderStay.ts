@@ -3,10 +3,10 @@ import type { StayView } from '@shared/contract/stay/stayPage';
 import { villaDay } from '@shared/domain/date';
 import { pathIn, type Language } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { presentConfig } from '../responseBodies';
 import { cachedContent } from '../services/content/contentInLanguage';
 import { cachedPublicLegal } from '../services/legal/legalVersions';
 import type { ReadContext } from '../services/serviceContext';
+import { presentConfig } from '../services/publicConfig';
 
 /** Replaces the path of guests' pages, which contains the secret link. */
 const STAY_PATH = '/stay';

@@ -30,7 +30,6 @@ import {
   rememberPending,
 } from '../middleware/signInCookies';
 import type { User } from '../models/User';
-import { presentSession } from '../responseBodies';
 import { recordAudit } from '../services/audit/recordAudit';
 import * as auth from '../services/access/auth';
 import { deviceName } from '../services/access/deviceName';
@@ -48,6 +47,7 @@ import { lastErasureAt } from '../services/privacy/erasures';
 import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
 import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
+import { presentSession } from '../services/access/users';
 
 export function mountAccess(router: Router, deps: Deps): void {
   mountSession(router, deps);

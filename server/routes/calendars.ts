@@ -19,7 +19,6 @@ import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
 import { mount } from '../middleware/endpoint';
-import { presentFeed } from '../responseBodies';
 import { houseCalendarExport } from '../services/bookings/houseCalendarExport';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import * as house from '../services/bookings/houseLink';
@@ -33,21 +32,23 @@ export function mountCalendars(router: Router, deps: Deps): void {
 
   mount(router, deps, getCalendarSync, async ({ read }) => ({
     ...(await link.shownCalendarExportLink(publicUrl, secrets, read)),
-    feeds: (await feeds.listFeeds(secrets, read)).map(presentFeed),
+    feeds: (await feeds.listFeeds(secrets, read)).map(feeds.presentFeed),
   }));
 
   mount(router, deps, createImportedCalendar, async ({ body, write }) => {
     const feed = await feeds.sealFeed(body, secrets);
-    return presentFeed(await write((context) => feeds.createFeed(feed, context, deps)));
+    return feeds.presentFeed(await write((context) => feeds.createFeed(feed, context, deps)));
   });
 
   mount(router, deps, updateImportedCalendar, async ({ params, body, write }) => {
     const feed = await feeds.sealFeed(body, secrets);
-    return presentFeed(await write((context) => feeds.updateFeed(params.id, feed, context, deps)));
+    return feeds.presentFeed(
+      await write((context) => feeds.updateFeed(params.id, feed, context, deps)),
+    );
   });
 
   mount(router, deps, readImportedCalendar, async ({ params, write }) =>
-    presentFeed(await write((context) => feeds.askForReading(params.id, context, deps))),
+    feeds.presentFeed(await write((context) => feeds.askForReading(params.id, context, deps))),
   );
 
   mount(router, deps, deleteImportedCalendar, async ({ params, write }) => {

@@ -12,7 +12,6 @@ import { mount } from '../middleware/endpoint';
 import { notFound } from '../errors';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ContactMessage } from '../models/ContactMessage';
-import { presentShownMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import type { ReadContext } from '../services/serviceContext';
@@ -34,13 +33,13 @@ export function mountMessages(router: Router, deps: Deps): void {
   mount(router, deps, listContactMessages, async ({ query, ctx, read }) => {
     const { rows, nextCursor } = await contact.listContactMessages(query, read);
     const shown = await contact.withAnswers(rows, read);
-    return paginatedList(ctx, { rows: shown, nextCursor }, presentShownMessage);
+    return paginatedList(ctx, { rows: shown, nextCursor }, contact.presentShownMessage);
   });
 
   const shown = async (message: ContactMessage, read: ReadContext) => {
     const [one] = await contact.withAnswers([message], read);
     if (!one) throw notFound('This message');
-    return presentShownMessage(one);
+    return contact.presentShownMessage(one);
   };
 
   mount(router, deps, markContactMessage, async ({ params, body, read, write }) =>

@@ -12,15 +12,19 @@ import { presentQuote } from '@shared/contract/prices/price';
 import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
-import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { publishedName } from '../services/content/publishedName';
 import { availability } from '../services/calendars/availability';
-import { listPublicPhotos } from '../services/gallery/gallery';
-import { priceTerms, updatePriceTerms as changeTerms } from '../services/prices/priceTerms';
+import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
+import {
+  priceTerms,
+  updatePriceTerms as changeTerms,
+  presentTerms,
+} from '../services/prices/priceTerms';
 import { quoteBookableStay } from '../services/prices/quote';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { RATE_LIMITS } from '../services/access/rateLimits';
-import { loadSettings, updateSettings } from '../services/prices/settings';
+import { loadSettings, updateSettings, presentSettings } from '../services/prices/settings';
+import { presentConfig } from '../services/publicConfig';
 
 export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
   mountCached(router, deps, responses, getConfig, async ({ read }) => ({

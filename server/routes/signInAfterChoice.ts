@@ -4,8 +4,8 @@ import { AppError } from '../errors';
 import { rememberDevice } from '../middleware/deviceCookie';
 import type { Call } from '../middleware/endpoint';
 import type { User } from '../models/User';
-import { presentSession } from '../responseBodies';
 import { lacksSecondFactor } from '../services/access/secondFactor';
+import { presentSession } from '../services/access/users';
 
 export const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 

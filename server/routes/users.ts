@@ -15,7 +15,6 @@ import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { Invitation } from '../models/Invitation';
-import { presentInvitation, presentUser } from '../responseBodies';
 import * as invitations from '../services/access/invitations';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import * as users from '../services/access/users';
@@ -25,16 +24,16 @@ export function mountUsers(router: Router, deps: Deps): void {
   const { secrets } = deps;
 
   mount(router, deps, listUsers, async ({ session, read }) => ({
-    users: (await users.listUsers(read)).map((user) => presentUser(user, session.userId)),
+    users: (await users.listUsers(read)).map((user) => users.presentUser(user, session.userId)),
     invitations: (await invitations.listInvitations(read)).map((row) =>
-      presentInvitation(row, read.now),
+      invitations.presentInvitation(row, read.now),
     ),
   }));
 
   mount(router, deps, updateUser, async ({ params, body, session, write }) => {
     const user = await write((context) => users.changeRole(params.id, body.role, context));
     deps.log.info({ userId: user.id, role: user.role }, 'role changed');
-    return presentUser(user, session.userId);
+    return users.presentUser(user, session.userId);
   });
 
   mount(router, deps, deleteUser, async ({ params, write }) => {
@@ -47,7 +46,7 @@ export function mountUsers(router: Router, deps: Deps): void {
   const canMail = async (email: string | null) =>
     email !== null && (await deps.mail.current()).kind === 'smtp';
   const presentSent = (row: Invitation, link: invitations.NewLink, now: Date): SentInvitation => ({
-    invitation: presentInvitation(row, now),
+    invitation: invitations.presentInvitation(row, now),
     link: `${deps.env.publicUrl}${INVITATION_PATH}#${link.token}`,
     isMailed: link.sealedToken !== null,
   });

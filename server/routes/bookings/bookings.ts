@@ -12,17 +12,21 @@ import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentBooking, presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingMarks, marksOf } from '../../services/bookings/bookingMarks';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
 import { fileTextsOfReader } from '../../services/access/account';
-import { loadHousePlan } from '../../services/bookings/housePlan';
+import {
+  loadHousePlan,
+  presentHouseStay,
+  presentImportedStay,
+} from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
 import { guestsKnow } from '../../services/bookings/toldStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
+import { presentBooking } from '../../services/bookings/presentBooking';
 
 export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {

@@ -2,11 +2,11 @@ import type Router from '@koa/router';
 import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentReceipt } from '../../responseBodies';
 import { isReceiptDue, RECEIPT_LIMIT } from '../../services/mail/outbox';
 import { RATE_LIMITS, scaled } from '../../services/access/rateLimits';
 import type { ReadContext } from '../../services/serviceContext';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
+import { presentEnquiryReceipt } from '../../services/bookings/enquiries';
 
 export function mountEnquiries(router: Router, deps: Deps): void {
   const { cache, enquiries, env, eventHub, log, mail } = deps;
@@ -30,7 +30,7 @@ export function mountEnquiries(router: Router, deps: Deps): void {
       const booking = await enquiries.submit(body, key).finally(() => eventHub.wake());
       log.info({ reference: booking.reference }, 'enquiry stored');
       const sendsMail = await isMailPromised(booking.reference, body.guestEmail, read);
-      return presentReceipt(booking, sendsMail);
+      return presentEnquiryReceipt(booking, sendsMail);
     },
     RATE_LIMITS.enquiry,
   );

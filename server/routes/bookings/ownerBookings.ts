@@ -18,12 +18,6 @@ import { languageOfReader } from '../../languageOfReader';
 import { numberOfCents } from '@shared/domain/prices/money';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import {
-  presentBlock,
-  presentBooking,
-  presentBookingBrief,
-  presentOverride,
-} from '../../responseBodies';
 import * as blocks from '../../services/calendars/blocks';
 import { marksOf } from '../../services/bookings/bookingMarks';
 import { bookingDetail } from '../../services/bookings/listBookings';
@@ -36,6 +30,8 @@ import { bookingsWithOverduePayment } from '../../services/payments/duePayments'
 import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { isSameEnquiry } from '../../services/bookings/sentTwice';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
+import { presentBooking, presentBookingBrief } from '../../services/bookings/presentBooking';
+import { presentOverride } from '../../services/prices/overrides';
 
 export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
@@ -57,7 +53,7 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
         };
       }),
       more: calendar.more,
-      blocks: calendar.blocks.map(presentBlock),
+      blocks: calendar.blocks.map(blocks.presentBlock),
       overrides: calendar.overrides.map(presentOverride),
     };
   });
@@ -73,7 +69,7 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       })),
       blockedNights,
       keptFreeNights,
-      importedBlocks: importedBlocks.map(presentBlock),
+      importedBlocks: importedBlocks.map(blocks.presentBlock),
     };
   });
 
@@ -101,16 +97,16 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, listBlocks, async ({ query, read }) =>
-    (await blocks.listBlocks(query, read)).map(presentBlock),
+    (await blocks.listBlocks(query, read)).map(blocks.presentBlock),
   );
 
   mount(router, deps, createBlock, async ({ body, ctx, write }) => {
     const key = idempotencyKey(ctx);
-    return presentBlock(await write((context) => blocks.createBlock(body, key, context)));
+    return blocks.presentBlock(await write((context) => blocks.createBlock(body, key, context)));
   });
 
   mount(router, deps, updateBlock, async ({ params, body, write }) =>
-    presentBlock(await write((context) => blocks.updateBlock(params.id, body, context))),
+    blocks.presentBlock(await write((context) => blocks.updateBlock(params.id, body, context))),
   );
 
   mount(router, deps, deleteBlock, async ({ params, write }) => {

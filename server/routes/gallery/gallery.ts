@@ -9,25 +9,26 @@ import {
 } from '@shared/contract/gallery/galleryEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentGalleryImage } from '../../responseBodies';
 import * as gallery from '../../services/gallery/gallery';
 
 /** The gallery's rows; the files belong to the image host. */
 export function mountGallery(router: Router, deps: Deps): void {
   mount(router, deps, listGalleryImages, async ({ read }) =>
-    (await gallery.listGalleryImages(read)).map(presentGalleryImage),
+    (await gallery.listGalleryImages(read)).map(gallery.presentGalleryImage),
   );
 
   mount(router, deps, createGalleryImage, async ({ body, write }) =>
-    presentGalleryImage(await write((context) => gallery.addGalleryImage(body, context))),
+    gallery.presentGalleryImage(await write((context) => gallery.addGalleryImage(body, context))),
   );
 
   mount(router, deps, reorderGallery, async ({ body, write }) =>
-    (await write((context) => gallery.reorderGallery(body, context))).map(presentGalleryImage),
+    (await write((context) => gallery.reorderGallery(body, context))).map(
+      gallery.presentGalleryImage,
+    ),
   );
 
   mount(router, deps, updateGalleryImage, async ({ params, body, write }) =>
-    presentGalleryImage(
+    gallery.presentGalleryImage(
       await write((context) => gallery.updateGalleryImage(params.id, body, context)),
     ),
   );

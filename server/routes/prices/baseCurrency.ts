@@ -3,8 +3,8 @@ import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/prices
 import type { Deps } from '../../appDependencies';
 import { languageOfReader } from '../../languageOfReader';
 import { mount } from '../../middleware/endpoint';
-import { presentSettings } from '../../responseBodies';
 import * as baseCurrency from '../../services/prices/baseCurrency';
+import { presentSettings } from '../../services/prices/settings';
 
 export function mountBaseCurrency(router: Router, deps: Deps): void {
   mount(router, deps, previewBaseCurrency, ({ body, ctx, read }) =>

@@ -10,25 +10,30 @@ import {
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
-import { presentOverride } from '../../responseBodies';
 import * as overrides from '../../services/prices/overrides';
 
 export function mountOverrides(router: Router, deps: Deps): void {
   mount(router, deps, listPriceOverrides, async ({ read }) =>
-    (await overrides.listOverrides(read)).map(presentOverride),
+    (await overrides.listOverrides(read)).map(overrides.presentOverride),
   );
 
   mount(router, deps, createPriceOverride, async ({ body, ctx, write }) => {
     const key = idempotencyKey(ctx);
-    return presentOverride(await write((context) => overrides.createOverride(body, key, context)));
+    return overrides.presentOverride(
+      await write((context) => overrides.createOverride(body, key, context)),
+    );
   });
 
   mount(router, deps, updatePriceOverride, async ({ params, body, write }) =>
-    presentOverride(await write((context) => overrides.updateOverride(params.id, body, context))),
+    overrides.presentOverride(
+      await write((context) => overrides.updateOverride(params.id, body, context)),
+    ),
   );
 
   mount(router, deps, togglePriceOverride, async ({ params, write }) =>
-    presentOverride(await write((context) => overrides.toggleOverride(params.id, context))),
+    overrides.presentOverride(
+      await write((context) => overrides.toggleOverride(params.id, context)),
+    ),
   );
 
   mount(router, deps, deletePriceOverride, async ({ params, write }) => {

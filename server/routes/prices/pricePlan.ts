@@ -2,8 +2,11 @@ import type Router from '@koa/router';
 import { getPricePlan, updatePricePlan } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentPricePlan } from '../../responseBodies';
-import { pricePlan, updatePricePlan as update } from '../../services/prices/pricePlan';
+import {
+  pricePlan,
+  updatePricePlan as update,
+  presentPricePlan,
+} from '../../services/prices/pricePlan';
 
 export function mountPricePlan(router: Router, deps: Deps): void {
   mount(router, deps, getPricePlan, async ({ read }) => {

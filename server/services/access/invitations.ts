@@ -1,4 +1,9 @@
-import type { AcceptInvitation, InvitationInput } from '@shared/contract/access/users';
+import { plainLine } from '@shared/domain/plainText';
+import type {
+  AcceptInvitation,
+  InvitationInput,
+  InvitationJson,
+} from '@shared/contract/access/users';
 import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
@@ -199,4 +204,15 @@ async function loadInvitation(id: number, { models }: WriteContext): Promise<Inv
   const row = await models.Invitation.findByPk(id, { lock: true });
   if (!row) throw notFound('This invitation');
   return row;
+}
+
+export function presentInvitation(row: Invitation, now: Date): InvitationJson {
+  return {
+    id: row.id,
+    name: plainLine(row.name),
+    email: row.email,
+    role: row.role,
+    expiresAt: row.expiresAt.toISOString(),
+    isExpired: hasEnded(row, now),
+  };
 }

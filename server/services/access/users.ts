@@ -1,3 +1,5 @@
+import type { UserJson } from '@shared/contract/access/users';
+import type { AdminSession } from '@shared/contract/access/auth';
 import type { Role } from '@shared/domain/access/permissions';
 import { Op } from 'sequelize';
 import { conflict, notFound } from '../../errors';
@@ -63,4 +65,36 @@ async function assertOtherOwner({ id }: User, { models }: WriteContext): Promise
 
 async function endSessions({ id }: User, { models }: WriteContext): Promise<void> {
   await models.AdminSession.destroy({ where: { userId: id } });
+}
+
+/**
+ * The session of a signed-in user.
+ * @param isFactorMissing the user has yet to set up the required second factor
+ */
+export function presentSession(
+  { username, role, language, hasDefaultPassword }: User,
+  isFactorMissing: boolean,
+): AdminSession {
+  return {
+    authenticated: true,
+    requiresPasswordChange: hasDefaultPassword,
+    username,
+    role,
+    language,
+    ...(isFactorMissing && { requiresSecondFactor: true }),
+  };
+}
+
+/** @param selfId the reader's id */
+export function presentUser(row: User, selfId: number | null): UserJson {
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    isSelf: row.id === selfId,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

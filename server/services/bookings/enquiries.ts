@@ -1,11 +1,10 @@
-import type { BookingEnquiry } from '@shared/contract/bookings/booking';
+import type { BookingEnquiry, EnquiryReceipt } from '@shared/contract/bookings/booking';
 import { presentQuote } from '@shared/contract/prices/price';
 import { INITIAL_BOOKING_STATUS } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
 import { canHaveAll } from '@shared/domain/prices/extras';
-import { parseCents, toEurCents } from '@shared/domain/prices/money';
+import { parseCents, toEurCents, formatCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
-import type { presentReceipt } from '../../responseBodies';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvents } from '../recordEvent';
@@ -16,6 +15,7 @@ import type { WriteContext } from '../serviceContext';
 import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
 import { drawReference } from './reference';
+import type { Booking } from '../../models/Booking';
 
 const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
 
@@ -29,7 +29,7 @@ export type EnquiryRequest = {
   stayLink: StayLink | null;
 };
 
-export type StoredEnquiry = Parameters<typeof presentReceipt>[0];
+export type StoredEnquiry = Parameters<typeof presentEnquiryReceipt>[0];
 
 type NewEnquiry = ReturnType<typeof priceEnquiry> &
   ReturnType<typeof privacyColumns> &
@@ -146,5 +146,30 @@ function priceEnquiry(
     status: INITIAL_BOOKING_STATUS,
     createdAt: now,
     updatedAt: now,
+  };
+}
+
+export function presentEnquiryReceipt(
+  row: Pick<
+    Booking,
+    | 'reference'
+    | 'status'
+    | 'checkinDate'
+    | 'checkoutDate'
+    | 'guestCount'
+    | 'currency'
+    | 'totalAmountCents'
+  >,
+  sendsMail: boolean,
+): EnquiryReceipt {
+  return {
+    reference: row.reference,
+    status: row.status,
+    checkinDate: row.checkinDate,
+    checkoutDate: row.checkoutDate,
+    guestCount: row.guestCount,
+    currency: row.currency,
+    totalAmount: formatCents(row.totalAmountCents),
+    sendsMail,
   };
 }

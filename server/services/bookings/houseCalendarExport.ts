@@ -4,12 +4,11 @@ import { extrasText, isLateArrival, type HeadCount } from '@shared/domain/bookin
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import type { FileTexts } from '@shared/i18n/ownerFiles';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
-import { presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { arrivalTimesOf } from '../stay/stayDetails';
-import { importedWithin } from './housePlan';
+import { importedWithin, presentHouseStay, presentImportedStay } from './housePlan';
 import { staysWithin } from './staysWithin';
 import { calendarText } from '../../files/calendarText';
 

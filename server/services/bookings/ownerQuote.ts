@@ -5,12 +5,12 @@ import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { centsOfNumber, type Cents, type Currency } from '@shared/domain/prices/money';
 import {
   quoteStay,
+  type KeptExtraRates,
   type OverrideRule,
   type PriceRules,
   type Quote,
   type QuoteRequest,
 } from '@shared/domain/prices/price';
-import type { KeptExtraRates } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import {
   nightsOf,

@@ -1,5 +1,5 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
-import type { BlockData, BlockUpdate } from '@shared/contract/calendars/block';
+import type { BlockData, BlockUpdate, BlockJson } from '@shared/contract/calendars/block';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
@@ -128,4 +128,15 @@ type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;
 
 function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {
   return { checkinDate: block.startDate, checkoutDate: block.endDate };
+}
+
+export function presentBlock(row: Block): BlockJson {
+  return {
+    id: row.id,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    note: row.note,
+    isImported: row.feedId !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

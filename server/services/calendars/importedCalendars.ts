@@ -7,6 +7,7 @@ import {
   NO_UNREAD_ENTRIES,
   type FeedProblem,
   type UnreadEntries,
+  type ImportedCalendarJson,
 } from '@shared/contract/calendars/importedCalendar';
 import type { SilentFeed } from '@shared/contract/bookings/today';
 import { daysBetween } from '@shared/domain/date';
@@ -389,4 +390,24 @@ async function removeBlocks(ids: number[], { models }: WriteContext): Promise<vo
   if (ids.length === 0) return;
   await models.HeldNight.destroy({ where: { blockId: ids } });
   await models.Block.destroy({ where: { id: ids } });
+}
+
+export function presentFeed({
+  feed,
+  url,
+  nights,
+  clashes,
+  unread,
+}: FeedState): ImportedCalendarJson {
+  return {
+    id: feed.id,
+    name: feed.name,
+    url: url ?? '',
+    nights,
+    clashes,
+    unread,
+    readAt: feed.readAt?.toISOString() ?? null,
+    problem: url === null ? 'address_unreadable' : feed.problem,
+    isWaiting: feed.isWaiting,
+  };
 }

@@ -2,6 +2,8 @@ import type {
   GalleryImageCreate,
   GalleryImageUpdate,
   GalleryReorder,
+  GalleryImageJson,
+  GalleryPhoto,
 } from '@shared/contract/gallery/gallery';
 import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { conflict, invalidField, notFound } from '../../errors';
@@ -123,4 +125,25 @@ async function findGalleryImage(id: number, { models }: WriteContext): Promise<G
   const image = await models.GalleryImage.findByPk(id);
   if (!image) throw notFound('This gallery image');
   return image;
+}
+
+export function presentPhoto(row: GalleryImage): GalleryPhoto {
+  return {
+    id: row.id,
+    publicId: row.publicId,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    isFeatured: row.isFeatured,
+    displayOrder: row.displayOrder,
+  };
+}
+
+export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
+  return {
+    ...presentPhoto(row),
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -1,3 +1,4 @@
+import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
 import { type LegalDocument, type PublicLegal } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import { villaDay } from '@shared/domain/date';
@@ -9,6 +10,7 @@ import { retention } from '../privacy/retentionSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';
+import type { Booking } from '../../models/Booking';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
@@ -107,4 +109,13 @@ async function newestVersion(
     where: { page },
     order: [['version', 'DESC']],
   });
+}
+
+export function privacyNotice({
+  privacyVersion,
+  privacyShownAt,
+}: Pick<Booking, 'privacyVersion' | 'privacyShownAt'>): { privacyNotice?: PrivacyNotice } {
+  // A row that was just created has `undefined` instead of `null`.
+  if (!privacyVersion || !privacyShownAt) return {};
+  return { privacyNotice: { version: privacyVersion, at: privacyShownAt.toISOString() } };
 }

@@ -1,11 +1,12 @@
+import { plainLine, plainText } from '@shared/domain/plainText';
 import type { PageQuery } from '@shared/contract/pagination';
-import type { ContactMessageData } from '@shared/contract/messages/message';
+import type { ContactMessageData, ContactMessageJson } from '@shared/contract/messages/message';
 import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactAnswer } from '../../models/ContactAnswer';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
-import { privacyColumns, privacyVersion } from '../legal/legalVersions';
+import { privacyColumns, privacyVersion, privacyNotice } from '../legal/legalVersions';
 import { recordEvent } from '../recordEvent';
 import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
@@ -187,4 +188,37 @@ async function subjectOf(
     attributes: ['reference'],
   });
   return booking?.reference ?? null;
+}
+
+export function presentShownMessage({
+  message,
+  answers,
+  bookingReference,
+}: ShownMessage): ContactMessageJson {
+  return {
+    ...presentContactMessage(message),
+    answers: answers.map(({ answer, userName }) => ({
+      id: answer.id,
+      userName,
+      text: plainText(answer.text),
+      createdAt: answer.createdAt.toISOString(),
+    })),
+    bookingReference,
+  };
+}
+
+function presentContactMessage(row: ContactMessage): ContactMessageJson {
+  return {
+    id: row.id,
+    firstName: plainLine(row.firstName),
+    lastName: plainLine(row.lastName),
+    email: row.email,
+    phone: row.phone && plainLine(row.phone),
+    subject: row.subject,
+    message: plainText(row.message),
+    ...privacyNotice(row),
+    language: row.language,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  };
 }

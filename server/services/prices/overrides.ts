@@ -1,6 +1,6 @@
-import type { PriceOverrideData } from '@shared/contract/prices/override';
+import type { PriceOverrideData, PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PlainDate } from '@shared/domain/date';
-import { parseCents } from '@shared/domain/prices/money';
+import { parseCents, formatCents } from '@shared/domain/prices/money';
 import type { OverrideRule } from '@shared/domain/prices/price';
 import type { Weekday } from '@shared/domain/prices/season';
 import { Op } from 'sequelize';
@@ -172,5 +172,23 @@ export function ruleOfOverride(row: PriceOverride): OverrideRule {
     minStay,
     arrivalDays: weekdaysOf(row.arrivalDays),
     departureDays: weekdaysOf(row.departureDays),
+  };
+}
+
+export function presentOverride(row: PriceOverride): PriceOverrideJson {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    overridePrice: formatCents(row.overridePriceCents),
+    isActive: row.isActive,
+    priority: row.priority,
+    minStay: row.minStay,
+    arrivalDays: weekdaysOf(row.arrivalDays),
+    departureDays: weekdaysOf(row.departureDays),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,9 @@
-import { seasonOf, seasonSchema, presentSeason } from '@shared/contract/prices/season';
+import {
+  seasonOf,
+  seasonSchema,
+  presentSeason,
+  type PricePlanJson,
+} from '@shared/contract/prices/season';
 import type { PricePlanUpdate, SeasonJson } from '@shared/contract/prices/season';
 import {
   DEFAULT_SEASON_CALENDAR,
@@ -73,3 +78,13 @@ let known: { plan: object | null; calendar: SeasonCalendar } = {
   plan: null,
   calendar: DEFAULT_SEASON_CALENDAR,
 };
+
+export function presentPricePlan({ value, unreadable, updatedAt }: PricePlan): PricePlanJson {
+  const seasons = seasonsOf(value);
+  const unreadableSeasons = unreadable.length + value.seasons.length - seasons.length;
+  return {
+    seasons,
+    ...(unreadableSeasons > 0 && { unreadableSeasons }),
+    updatedAt: (updatedAt ?? new Date(0)).toISOString(),
+  };
+}

@@ -5,6 +5,7 @@ import {
   type FeeRulesJson,
   type PriceTermsValues,
   type TouristTaxJson,
+  type PriceTermsJson,
 } from '@shared/contract/prices/priceTerms';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
@@ -58,4 +59,13 @@ function storedTax(tax: NonNullable<PriceTermsUpdate['touristTax']>): TouristTax
 
 function decimal(amount: string): string {
   return formatCents(parseCents(amount));
+}
+
+/** Discounts, fees, tourist tax and payment terms, for guests and owner alike. */
+export function presentTerms({ value, unreadable, updatedAt }: StoredPriceTerms): PriceTermsJson {
+  return {
+    ...value,
+    ...(unreadable.length > 0 && { unreadable: [...unreadable] }),
+    updatedAt: (updatedAt ?? new Date(0)).toISOString(),
+  };
 }

@@ -1,5 +1,8 @@
-import type { VillaSettingsUpdate } from '@shared/contract/prices/settings';
-import { parseCents, parseRate } from '@shared/domain/prices/money';
+import type {
+  VillaSettings as VillaSettingsJson,
+  VillaSettingsUpdate,
+} from '@shared/contract/prices/settings';
+import { parseCents, parseRate, formatCents, formatRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
 import { notFound, translatedMessage, withParams } from '../../errors';
@@ -109,5 +112,35 @@ export function priceRules(settings: VillaSettings, seasons: SeasonCalendar): Pr
     minStayRegular: settings.minStayRegular,
     minStayPeak: settings.minStayPeak,
     seasons,
+  };
+}
+
+export function presentSettings(row: VillaSettings): VillaSettingsJson {
+  return {
+    id: row.id,
+    basePrice: formatCents(row.basePriceCents),
+    highSeasonPrice: formatCents(row.highSeasonPriceCents),
+    peakSeasonPrice: formatCents(row.peakSeasonPriceCents),
+    baseCurrency: row.baseCurrency,
+    gbpRate: formatRate(row.gbpRateE4),
+    usdRate: formatRate(row.usdRateE4),
+    cleaningFee: formatCents(row.cleaningFeeCents),
+    extraGuestFee: formatCents(row.extraGuestFeeCents),
+    maxGuests: row.maxGuests,
+    minStayRegular: row.minStayRegular,
+    minStayPeak: row.minStayPeak,
+    minDaysToNextBooking: row.minDaysToNextBooking,
+    gapNights: row.gapNights,
+    fillsGaps: row.fillsGaps,
+    maxStay: row.maxStay,
+    monthsAhead: row.monthsAhead,
+    checkinTime: row.checkinTime,
+    checkoutTime: row.checkoutTime,
+    heroImagePublicId: row.heroImagePublicId,
+    heroImagePosition: row.heroImagePosition,
+    heroImageScale: row.heroImageScale,
+    heroImagePositionMobile: row.heroImagePositionMobile,
+    heroImageScaleMobile: row.heroImageScaleMobile,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import { zipStream, type ZipEntry } from '../../files/zipStream';
 import type { Booking } from '../../models/Booking';
@@ -10,7 +9,7 @@ import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
 import { guestsKnow } from '../bookings/toldStay';
-import { withAnswers } from '../messages/messages';
+import { withAnswers, presentShownMessage } from '../messages/messages';
 import { readMail } from '../mail/outbox';
 import { namedReceipts } from '../payments/erasePayments';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
@@ -20,6 +19,7 @@ import type { ReadContext } from '../serviceContext';
 import { loadStayDetails } from '../stay/stayDetails';
 import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
 import { findPerson, type Person } from './personData';
+import { presentBooking } from '../bookings/presentBooking';
 
 /** A ZIP with `person.json`, tables as CSV, and files of conversations, which are streamed in turn. */
 export async function personArchive(
