@@ -101,7 +101,7 @@ async function readInput<
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType | null,
 >(
-  endpoint: Endpoint<Params, Query, Body, z.ZodMiniType>,
+  endpoint: Endpoint<Params, Query, Body>,
   ctx: Context,
 ): Promise<
   Pick<Call<z.output<Params>, z.output<Query>, BodyOf<Body>>, 'params' | 'query' | 'body'>
