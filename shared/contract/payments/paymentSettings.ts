@@ -13,4 +13,3 @@ export const paymentSettingsSchema = z.object({
   keepsPayments: z.boolean(),
   updatedAt: z.nullable(timestamp),
 });
-export type PaymentSettingsJson = z.infer<typeof paymentSettingsSchema>;
