@@ -19,7 +19,7 @@ export async function saveBooking(window: BrowserWindow, reference: string): Pro
   const { saveSheet } = await loadFiles();
   const place = await saveSheet(window, reference);
   if (!place) return false;
-  const notice: DesktopNotice = { title: t('main.pdfSaved'), description: path.basename(place) };
+  const notice: DesktopNotice = { title: t('PDF saved'), description: path.basename(place) };
   window.webContents.send(DESKTOP_EVENTS.notice, notice);
   return true;
 }
@@ -34,13 +34,13 @@ export async function withOpenBooking(
   const isReference = targetOfLink(`villa-admin://booking/${reference}`) !== null;
   try {
     if (reference && isReference) await work(reference);
-    else await dialog.showMessageBox(window, { message: t('main.pleaseOpenABooking') });
+    else await dialog.showMessageBox(window, { message: t('Please open a booking first.') });
   } catch (error) {
     logFailure(error);
     await dialog.showMessageBox(window, {
       type: 'error',
-      message: t('main.theBookingCouldNot'),
-      detail: t('main.pleaseCheckYourConnection'),
+      message: t('The booking could not be put on paper.'),
+      detail: t('Please check your connection and try again.'),
     });
   }
 }

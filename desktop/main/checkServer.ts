@@ -19,7 +19,11 @@ export async function checkServer(
   try {
     const response = await fetch(`${origin}/healthz`);
     if (response.status >= 500) {
-      return failed(t('main.serverHasProblem', { origin }));
+      return failed(
+        t('The server at {origin} has a problem at the moment. Please try again later.', {
+          origin,
+        }),
+      );
     }
     isOwn = response.headers.has(API_HEADER);
     answer = JSON.parse(await response.text());
@@ -29,10 +33,14 @@ export async function checkServer(
   const known = anyVersionSchema.safeParse(answer);
   if (!known.success) return failed(notAVilla(origin));
   if (known.data.apiVersion > API_VERSION) {
-    return failed(t('main.appTooOld', { origin }));
+    return failed(
+      t('This app is too old for the server at {origin}. Please update the app.', { origin }),
+    );
   }
   if (known.data.apiVersion < API_VERSION || !isOwn) {
-    return failed(t('main.serverTooOld', { origin }));
+    return failed(
+      t('The server at {origin} is too old for this app. Please update the server.', { origin }),
+    );
   }
   return healthSchema.safeParse(answer).success ? { ok: true } : failed(notAVilla(origin));
 }
@@ -44,12 +52,17 @@ function failed(message: string): ConnectResult {
 function messageOf(error: unknown, origin: string): string {
   const text = error instanceof Error ? error.message : '';
   if (/ERR_(CERT|SSL)/.test(text)) {
-    return t('main.badCertificate', { origin });
+    return t(
+      'The certificate of {origin} is not valid, so the connection would not be safe. Please check the address, or ask whoever runs the server.',
+      { origin },
+    );
   }
   if (error instanceof SyntaxError) return notAVilla(origin);
-  return t('main.unreachable', { origin });
+  return t('{origin} cannot be reached. Please check the address and your connection.', { origin });
 }
 
 function notAVilla(origin: string): string {
-  return t('main.notAVilla', { origin });
+  return t('There is a server at {origin}, but it is not a villa’s. Please check the address.', {
+    origin,
+  });
 }

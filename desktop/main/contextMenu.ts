@@ -43,7 +43,7 @@ function spellingItems(
       click: () => webContents.replaceMisspelling(word),
     })),
     {
-      label: t('main.addToDictionary'),
+      label: t('Add to dictionary'),
       click: () => void webContents.session.addWordToSpellCheckerDictionary(misspelledWord),
     },
   ];
@@ -58,18 +58,14 @@ function linkItems(
   const [, mailOrPhone] = /^(?:mailto|tel):([^?]*)/.exec(linkURL) ?? [];
   const isMail = linkURL.startsWith('mailto:');
   const what =
-    mailOrPhone === undefined
-      ? t('main.linkAddress')
-      : isMail
-        ? t('main.mailAddress')
-        : t('main.number');
+    mailOrPhone === undefined ? t('link address') : isMail ? t('e-mail address') : t('number');
   return [
     {
-      label: isMail ? t('main.writeAnEMail') : t('main.openLink'),
+      label: isMail ? t('Write an e-mail') : t('Open link'),
       click: () => void shell.openExternal(linkURL).catch(logFailure),
     },
     {
-      label: t('main.copyWhat', { what }),
+      label: t('Copy {what}', { what }),
       click: () =>
         void clipboard.writeText(mailOrPhone ? decodeURIComponent(mailOrPhone) : linkURL),
     },
@@ -82,8 +78,8 @@ function pictureItems(
 ): MenuItemConstructorOptions[] {
   if (mediaType !== 'image' || !hasImageContents) return [];
   return [
-    { label: t('main.copyPicture'), click: () => webContents.copyImageAt(x, y) },
-    { label: t('main.savePicture'), click: () => webContents.downloadURL(srcURL) },
+    { label: t('Copy picture'), click: () => webContents.copyImageAt(x, y) },
+    { label: t('Save picture…'), click: () => webContents.downloadURL(srcURL) },
   ];
 }
 

@@ -24,8 +24,10 @@ export function surviveFailures(): void {
 export function failToStart(error: unknown): void {
   logFailure(error);
   dialog.showErrorBox(
-    t('main.villaAdminCouldNot'),
-    t('main.pleaseStartItAgain', { error: lineOf(error) }),
+    t('Villa Admin could not be started'),
+    t('Please start it again. If that does not help, install it anew. ({error})', {
+      error: lineOf(error),
+    }),
   );
   app.exit(1);
 }

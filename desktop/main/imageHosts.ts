@@ -69,7 +69,7 @@ async function fetchFrom(host: Host | undefined, request: Request): Promise<Resp
   const send = (init: RequestInit) =>
     sessionFetch(session.fromPartition('image-host'), target.href, init);
   const response = await fetchWithTimeout(timeoutsOf(sent), send, sent).catch(() => null);
-  if (!response) return refuse(503, 'unavailable', t('main.theImageHostCannot'));
+  if (!response) return refuse(503, 'unavailable', t('The image host cannot be reached.'));
   if (!isPassedOn(response)) return refuse(502, 'unavailable');
   return new Response(response.body, {
     status: response.status,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { app, crashReporter } from 'electron';
+import { app } from 'electron';
 import { registerAppScheme } from './appProtocol';
 import { LINK_SCHEME } from './deepLink';
 import { surviveFailures } from './failures';
@@ -17,11 +17,7 @@ const ownName = app.isPackaged ? 'Villa Admin' : 'Villa Admin (sources)';
 app.setName('Villa Admin');
 app.setPath('userData', profile || path.join(app.getPath('appData'), ownName));
 
-const folder = app.getPath('userData');
-keepLogIn(path.join(folder, 'logs'));
-// Stored in the profile for a report that the owner may create. Never uploaded.
-app.setPath('crashDumps', path.join(folder, 'crashes'));
-crashReporter.start({ uploadToServer: false });
+keepLogIn(path.join(app.getPath('userData'), 'logs'));
 
 // The lock is per profile, so it follows `setPath`, and precedes opening any file.
 if (app.requestSingleInstanceLock()) {

@@ -1,11 +1,8 @@
-import { fill, type ParamsIn } from '@shared/i18n/fill';
+import { fill, type Filling } from '@shared/i18n/fill';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
 import type { MenuItemConstructorOptions } from 'electron';
-import { mainEn } from './texts.en';
 import { mainPt, ROLES_PT } from './texts.pt';
-
-type English = typeof mainEn;
 
 let language: UserLanguage = DEFAULT_USER_LANGUAGE;
 
@@ -21,14 +18,12 @@ export function currentLocale(): string {
   return LANGUAGES[language].locale;
 }
 
-/** A text in the app's language, with its parameters. */
-export function t<Key extends keyof English>(
-  key: Key,
-  ...params: ParamsIn<English[Key]> extends never
-    ? []
-    : [Record<ParamsIn<English[Key]>, string | number>]
+/** Translates a sentence of the app and fills in its parameters. */
+export function t<English extends keyof typeof mainPt>(
+  english: English,
+  ...[params]: Filling<English>
 ): string {
-  return fill((language === 'pt' ? mainPt : mainEn)[key], params[0] ?? {}, language);
+  return fill(language === 'pt' ? mainPt[english] : english, params ?? {}, language);
 }
 
 /** A built-in Electron menu item, which by itself is always English. */

@@ -95,7 +95,9 @@ function tryPort(port: number): Promise<number | null> {
 function reasonOf(code: number, errors: string): string {
   const message = errors.split('\n').find((line) => line.trim() !== '');
   // The first line of the final output; of a stack trace that is the message.
-  return code === 1 && message ? message.trim() : t('main.itEndedUnexpectedlyWith', { code });
+  return code === 1 && message
+    ? message.trim()
+    : t('It ended unexpectedly, with the code {code}.', { code });
 }
 
 function passedOn(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -100,11 +100,18 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
 
   /** @param crash the reason for a restart; `null` for a normal start */
   const run = (withExamples: boolean, crash: string | null) => {
-    tell('starting', crash && t('main.itsServerHasStopped', { crash }));
+    tell(
+      'starting',
+      crash && t('Its server has stopped and is being started again. {crash}', { crash }),
+    );
     const starting = begin(withExamples);
     running = starting;
     starting.then(
-      () => tell('running', crash && t('main.itsServerHadStopped', { crash })),
+      () =>
+        tell(
+          'running',
+          crash && t('Its server had stopped and was started again. {crash}', { crash }),
+        ),
       (error: unknown) => {
         running = null;
         tell('failed', error instanceof Error ? error.message : String(error));
@@ -119,7 +126,13 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
     const now = Date.now();
     crashes = [...crashes.filter((at) => now - at < CRASHES_MS), now];
     if (crashes.length >= MAX_CRASHES) {
-      tell('failed', t('main.serverStopsAgain', { length: crashes.length, reason }));
+      tell(
+        'failed',
+        t('Its server has stopped {length} times within a minute. {reason}', {
+          length: crashes.length,
+          reason,
+        }),
+      );
       return;
     }
     run(false, reason).then(

@@ -30,9 +30,11 @@ export function createMainWindow(
     if (!connections.explainTray()) return;
     // Without a parent, because a hidden window would hide it or be shown again.
     const { response } = await dialog.showMessageBox({
-      message: t('main.villaAdminGoesOn'),
-      detail: t('main.soNewsOfYour'),
-      buttons: [t('main.keepItRunning'), t('main.quit')],
+      message: t('Villa Admin goes on in the tray'),
+      detail: t(
+        'So news of your villa still reaches you. A click on its picture there, or starting the app again, opens the window. You can change this under “Villas and app settings”.',
+      ),
+      buttons: [t('Keep it running'), t('Quit')],
       defaultId: 0,
       cancelId: 0,
     });

@@ -30,15 +30,15 @@ export function menuTemplate(
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const about: MenuItemConstructorOptions = {
-    label: t('main.aboutVillaAdmin'),
+    label: t('&About Villa Admin'),
     click: actions.showAbout,
   };
   const updates: MenuItemConstructorOptions = {
-    label: t('main.checkForUpdates'),
+    label: t('Check for &updates'),
     click: actions.checkForUpdates,
   };
   const settings: MenuItemConstructorOptions = {
-    label: t('main.villasAndAppSettings'),
+    label: t('&Villas and app settings…'),
     accelerator: 'CmdOrCtrl+,',
     click: () => actions.open({ villaId: null, page: '/' }),
   };
@@ -63,11 +63,11 @@ export function menuTemplate(
   return [
     ...(isMac ? [appMenu] : []),
     {
-      label: t('main.file'),
+      label: t('&File'),
       submenu: [
-        { label: t('main.printBooking'), accelerator: 'CmdOrCtrl+P', click: actions.printSheet },
+        { label: t('&Print booking…'), accelerator: 'CmdOrCtrl+P', click: actions.printSheet },
         {
-          label: t('main.saveBookingAsPdf'),
+          label: t('&Save booking as PDF…'),
           accelerator: 'CmdOrCtrl+Shift+P',
           click: actions.saveSheet,
         },
@@ -75,10 +75,10 @@ export function menuTemplate(
         ...(isMac ? [roleItem('close')] : [settings, separator, roleItem('quit')]),
       ],
     },
-    { role: 'editMenu', label: t('main.edit'), ...ownSubmenu(EDIT_ROLES) },
+    { role: 'editMenu', label: t('&Edit'), ...ownSubmenu(EDIT_ROLES) },
     goMenu(actions, isMac),
     {
-      label: t('main.view'),
+      label: t('&View'),
       submenu: [
         roleItem('reload'),
         separator,
@@ -90,13 +90,13 @@ export function menuTemplate(
       ],
     },
     villasMenu(actions, state),
-    { role: 'windowMenu', label: t('main.window'), ...ownSubmenu(['minimize', 'close']) },
+    { role: 'windowMenu', label: t('&Window'), ...ownSubmenu(['minimize', 'close']) },
     {
       role: 'help',
-      label: t('main.help'),
+      label: t('&Help'),
       submenu: [
-        { label: t('main.showLog'), click: actions.showLog },
-        { label: t('main.saveReport'), click: actions.saveReport },
+        { label: t('Show &log'), click: actions.showLog },
+        { label: t('Save a &report for support…'), click: actions.saveReport },
         ...(isMac ? [] : [separator, updates, about]),
       ],
     },
@@ -122,13 +122,13 @@ function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptio
     click: () => open({ villaId: null, page }),
   });
   return {
-    label: t('main.go'),
+    label: t('&Go'),
     submenu: [
       ...own.map(([label, page], index) => item(label, index + 1, page)),
       { type: 'separator' },
-      item(t('main.gallery'), own.length + 1, '/admin/gallery'),
-      item(t('main.figures'), own.length + 2, '/admin/figures'),
-      item(t('main.house'), own.length + 3, '/admin/house'),
+      item(t('&Gallery'), own.length + 1, '/admin/gallery'),
+      item(t('&Figures'), own.length + 2, '/admin/figures'),
+      item(t('&House'), own.length + 3, '/admin/house'),
     ],
   };
 }
@@ -138,7 +138,7 @@ function villasMenu(
   { villas, current }: MenuState,
 ): MenuItemConstructorOptions {
   return {
-    label: t('main.villas'),
+    label: t('V&illas'),
     submenu: [
       ...villas.map((villa, index): MenuItemConstructorOptions => ({
         label: nameOf(villa),
@@ -149,7 +149,7 @@ function villasMenu(
       })),
       ...(villas.length > 0 ? [{ type: 'separator' as const }] : []),
       {
-        label: t('main.addAVilla'),
+        label: t('&Add a villa…'),
         click: () => open({ villaId: null, page: '/#add' }),
       },
     ],
@@ -158,10 +158,10 @@ function villasMenu(
 
 function tabs(): [label: string, page: string][] {
   return [
-    [t('main.bookings'), '/admin'],
-    [t('main.calendar'), '/admin/calendar'],
-    [t('main.messages'), '/admin/messages'],
-    [t('main.pricing'), '/admin/pricing'],
-    [t('main.settings'), '/admin/settings'],
+    [t('&Bookings'), '/admin'],
+    [t('&Calendar'), '/admin/calendar'],
+    [t('&Messages'), '/admin/messages'],
+    [t('&Pricing'), '/admin/pricing'],
+    [t('&Settings'), '/admin/settings'],
   ];
 }

@@ -80,7 +80,7 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   if (tells.tellsEnquiries) {
     tellOf(newBookings.map(newsOfBooking), {
       tell: reader.tell,
-      title: (count) => t('main.countNewEnquiries', { count }),
+      title: (count) => t('{count} new enquiries', { count }),
       names: newBookings.map(({ guestName }) => guestName),
       page: '/admin',
     });
@@ -88,13 +88,13 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   if (tells.tellsMessages) {
     tellOf(newMessages.map(newsOfMessage), {
       tell: reader.tell,
-      title: (count) => t('main.countNewMessages', { count }),
+      title: (count) => t('{count} new messages', { count }),
       names: newMessages.map(fullName),
       page: '/admin/messages',
     });
     tellOf(newlyWritten.map(newsOfConversation), {
       tell: reader.tell,
-      title: (count) => t('main.countGuestsHaveWritten', { count }),
+      title: (count) => t('{count} guests have written', { count }),
       names: newlyWritten.map(({ guestName }) => guestName),
       page: '/admin/messages',
     });
@@ -124,7 +124,7 @@ function tellOf(
 function namesText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const rest = names.length - MAX_NAMES;
-  return rest > 0 ? t('main.shownAndRestMore', { shown, rest }) : shown;
+  return rest > 0 ? t('{shown} and {rest} more', { shown, rest }) : shown;
 }
 
 function fullName({ firstName, lastName }: ContactMessageJson): string {
@@ -133,7 +133,7 @@ function fullName({ firstName, lastName }: ContactMessageJson): string {
 
 function newsOfMessage(message: ContactMessageJson): News {
   return {
-    title: t('main.newMessageFrom', { message: fullName(message) }),
+    title: t('New message from {message}', { message: fullName(message) }),
     body: message.message,
     page: '/admin/messages',
   };
@@ -141,9 +141,8 @@ function newsOfMessage(message: ContactMessageJson): News {
 
 function newsOfConversation({ guestName, reference, last }: ConversationBrief): News {
   return {
-    title: t('main.hasWritten', { guestName }),
-    body:
-      last.text || (last.files === 1 ? t('main.aFile') : t('main.files', { files: last.files })),
+    title: t('{guestName} has written', { guestName }),
+    body: last.text || (last.files === 1 ? t('A file') : t('{files} files', { files: last.files })),
     page: `${pageOfBooking(reference)}#conversation`,
   };
 }
@@ -156,8 +155,8 @@ function newsOfBooking({
   reference,
 }: BookingJson): News {
   return {
-    title: t('main.newEnquiryFrom', { guestName }),
-    body: t('main.stayAndGuests', {
+    title: t('New enquiry from {guestName}', { guestName }),
+    body: t('{checkinDate} to {checkoutDate}, {guestCount} {guestCount|guest|guests}', {
       checkinDate: dayOf(checkinDate),
       checkoutDate: dayOf(checkoutDate),
       guestCount,

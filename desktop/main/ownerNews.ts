@@ -42,8 +42,8 @@ export function watchOwnerNews(options: Options): OwnerNews {
       body: connections.villas().length > 1 ? `${nameOf(villa)}: ${body}` : body,
       onClick: leadTo(page),
       actions: [
-        { label: t('main.open'), onClick: leadTo(page) },
-        ...(decidePage ? [{ label: t('main.confirm'), onClick: leadTo(decidePage) }] : []),
+        { label: t('Open'), onClick: leadTo(page) },
+        ...(decidePage ? [{ label: t('Confirm…'), onClick: leadTo(decidePage) }] : []),
       ],
     });
   };

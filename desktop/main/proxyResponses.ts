@@ -51,7 +51,7 @@ export function shownHeaders(given: Headers): Headers {
 export function refuse(
   status: number,
   code: ErrorCode,
-  message = t('main.thisIsNotAllowed'),
+  message = t('This is not allowed.'),
 ): Response {
   return Response.json({ code, message }, { status });
 }

@@ -184,7 +184,13 @@ export function createServerProxy(
       if (request.method === 'GET') return answerOffline(villa, pathname, address);
       events.onOffline(null);
       if (error instanceof NotSentError) {
-        return refuse(503, 'unavailable', t('main.nothingChanged'));
+        return refuse(
+          503,
+          'unavailable',
+          t(
+            'The villa on this computer is not running, so nothing was changed. Please start it and try again.',
+          ),
+        );
       }
       // It is unknown whether the server has made the change. "Connection refused" proves nothing, because Chromium
       // repeats a request when a kept-alive connection breaks.
@@ -210,17 +216,26 @@ export function createServerProxy(
       const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };
       return new Response(body, { headers: { 'Content-Type': type, ...cursor } });
     }
-    return refuse(503, 'unavailable', t('main.theVillasServerCannot'));
+    return refuse(
+      503,
+      'unavailable',
+      t('The villa’s server cannot be reached. Please check your connection.'),
+    );
   };
 
   const shown = async (response: Response, call: Forwarded) => {
     const { villa, method, pathname, address, keep } = call;
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
-      return refuse(502, 'unavailable', t('main.theServerAnsweredWith'));
+      return refuse(502, 'unavailable', t('The server answered with a redirect.'));
     }
     const preview = method === 'GET' ? await previewOf(response, call, imageHosts) : null;
     if (preview) return preview;
-    if (!isPassedOn(response)) return refuse(502, 'unavailable', t('main.theServersAnswerWas'));
+    if (!isPassedOn(response))
+      return refuse(
+        502,
+        'unavailable',
+        t('The server’s answer was not of a kind that this app shows.'),
+      );
     const headers = shownHeaders(response.headers);
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
     if (SIGN_IN.has(pathname) && response.ok) {

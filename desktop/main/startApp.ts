@@ -103,12 +103,12 @@ function handlersOf(villaApp: VillaApp): RequestHandlers {
     forgetVilla: (id) => villaApp.forgetVilla(id),
     setStartAtLogin: async (openAtLogin) => {
       setStartAtLogin(openAtLogin);
-      villaApp.showState();
+      villaApp.sendState();
     },
     setPreferences: async (change) => {
       const { language } = preferences.now();
       preferences.change(change);
-      villaApp.showState();
+      villaApp.sendState();
       if (preferences.now().language === language) return;
       villaApp.showMenu();
       villaApp.news.showTray();
@@ -132,7 +132,10 @@ function handlersOf(villaApp: VillaApp): RequestHandlers {
         return { ok: true };
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
-        return { ok: false, message: t('main.theVillaCouldNot', { error: text }) };
+        return {
+          ok: false,
+          message: t('The villa could not be started. {error}', { error: text }),
+        };
       }
     },
     openSite: async () => {

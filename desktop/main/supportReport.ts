@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import path from 'node:path';
 import type { VillaEntry } from '@shared/contract/desktop';
@@ -10,11 +10,6 @@ import type { ServerProxy } from './serverProxy';
 import { nameOf } from './villaAddress';
 import { t } from './language';
 
-/** A few of the newest are enough for repeated crashes. */
-const MAX_DUMPS = 3;
-/** Crashpad's folders: the first three on Linux and macOS, the last on Windows. */
-const DUMP_FOLDERS = ['completed', 'pending', 'new', 'reports'];
-
 /** Versions of all relevant parts, one line each. */
 export type Versions = readonly (readonly [what: string, version: string])[];
 
@@ -24,7 +19,7 @@ export function ownVersions(): Versions {
     ['Villa Admin', app.getVersion()],
     ['Electron', electron],
     ['Chromium', chrome],
-    [t('main.system'), `${process.platform} ${release()} ${process.arch}`],
+    [t('System'), `${process.platform} ${release()} ${process.arch}`],
   ];
 }
 
@@ -33,13 +28,13 @@ export async function serverVersion(
   villa: VillaEntry,
   call: ServerProxy['call'],
 ): Promise<Versions[number]> {
-  const what = t('main.versionOf', { villa: nameOf(villa) });
+  const what = t('Server {villa}', { villa: nameOf(villa) });
   try {
     const answer = await call(villa, '/healthz', { cache: 'no-store' });
     const health = healthSchema.parse(await answer.json());
-    return [what, health.version ?? t('main.tellsNoVersion')];
+    return [what, health.version ?? t('does not tell its version')];
   } catch {
-    return [what, t('main.cannotBeReached')];
+    return [what, t('cannot be reached')];
   }
 }
 
@@ -49,56 +44,34 @@ export async function showAbout(window: BrowserWindow, versions: Versions): Prom
   const { response } = await dialog.showMessageBox(window, {
     message: 'Villa Admin',
     detail,
-    buttons: [t('main.close'), t('main.copy')],
+    buttons: [t('Close'), t('Copy')],
     defaultId: 0,
     cancelId: 0,
   });
   if (response === 1) await clipboard.writeText(detail);
 }
 
-/**
- * Writes a support report: versions, log and, if the owner agrees, crash reports. It is saved to a folder that the
- * owner chooses and sent nowhere.
- */
+/** Writes versions and log into a file that the owner chooses. It is sent nowhere. */
 export async function saveReport(window: BrowserWindow, versions: Versions): Promise<void> {
-  const dumps = crashReports();
-  const { response, checkboxChecked } = await dialog.showMessageBox(window, {
-    message: t('main.saveAReportForSupport'),
-    detail: t('main.aFolderWithThe'),
-    buttons: [t('main.save'), t('main.cancel')],
+  const { response } = await dialog.showMessageBox(window, {
+    message: t('Save a report for support'),
+    detail: t(
+      'A file with the versions of the app and its log. It names no guests. Nothing is sent: you decide who gets it.',
+    ),
+    buttons: [t('Save…'), t('Cancel')],
     defaultId: 0,
     cancelId: 1,
-    ...(dumps.length > 0
-      ? {
-          checkboxLabel: t('main.addTheLastCrash', { length: dumps.length }),
-        }
-      : {}),
   });
   if (response !== 0) return;
+  const name = `villa-admin-report-${villaDay(new Date())}.txt`;
   const { filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: path.join(app.getPath('documents'), `villa-admin-report-${villaDay(new Date())}`),
+    defaultPath: path.join(app.getPath('documents'), name),
   });
   if (!filePath) return;
-  mkdirSync(filePath, { recursive: true });
-  const report = path.join(filePath, 'report.txt');
-  writeFileSync(report, `${withoutPersonalData(textOf(versions))}\n\n${readLog()}`);
-  if (checkboxChecked) {
-    for (const dump of dumps) copyFileSync(dump, path.join(filePath, path.basename(dump)));
-  }
-  shell.showItemInFolder(report);
+  writeFileSync(filePath, `${withoutPersonalData(textOf(versions))}\n\n${readLog()}`);
+  shell.showItemInFolder(filePath);
 }
 
 function textOf(versions: Versions): string {
   return versions.map(([what, version]) => `${what}: ${version}`).join('\n');
-}
-
-function crashReports(): string[] {
-  const folder = app.getPath('crashDumps');
-  const changedAt = (file: string) => statSync(file).mtimeMs;
-  return DUMP_FOLDERS.map((name) => path.join(folder, name))
-    .filter((name) => existsSync(name))
-    .flatMap((name) => readdirSync(name).map((file) => path.join(name, file)))
-    .filter((file) => file.endsWith('.dmp'))
-    .toSorted((a, b) => changedAt(b) - changedAt(a))
-    .slice(0, MAX_DUMPS);
 }

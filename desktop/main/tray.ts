@@ -26,11 +26,11 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
     tray.setToolTip(['Villa Admin', ...lines.map(({ label }) => label)].join('\n'));
     tray.setContextMenu(
       Menu.buildFromTemplate([
-        { label: t('main.openVillaAdmin'), click: () => open(null) },
+        { label: t('Open Villa Admin'), click: () => open(null) },
         { type: 'separator' },
         ...lines.map(({ label, place }) => ({ label, click: () => open(place) })),
         { type: 'separator' },
-        { label: t('main.quit'), click: quit },
+        { label: t('Quit'), click: quit },
       ]),
     );
     showBadge(
@@ -52,7 +52,7 @@ function showBadge(count: number): void {
   }
   const dot = count > 0 ? nativeImage.createFromPath(assetFile('overlay.png')) : null;
   for (const window of BrowserWindow.getAllWindows()) {
-    window.setOverlayIcon(dot, count > 0 ? t('main.countWaiting', { count }) : '');
+    window.setOverlayIcon(dot, count > 0 ? t('{count} waiting', { count }) : '');
   }
 }
 
@@ -85,11 +85,14 @@ export function linesOf(all: readonly VillaCounts[]): { label: string; place: Pl
     const name = all.length > 1 ? `${nameOf(villa)}: ` : '';
     return [
       {
-        label: t('main.pendingBookings', { name, pendingCount }),
+        label: t('{name}{pendingCount} pending {pendingCount|booking|bookings}', {
+          name,
+          pendingCount,
+        }),
         place: { villaId: villa.id, page: '/admin' },
       },
       {
-        label: t('main.unreadMessages', { name, unread }),
+        label: t('{name}{unread} unread {unread|message|messages}', { name, unread }),
         place: { villaId: villa.id, page: '/admin/messages' },
       },
     ];

@@ -146,7 +146,10 @@ function endOf(error: unknown): Downloaded {
  */
 function installLast(autoUpdater: AppUpdater, version: string): void {
   autoUpdater.once('error', () => {
-    dialog.showErrorBox(t('main.versionNotInstalled', { version }), t('main.thisVersionGoesOn'));
+    dialog.showErrorBox(
+      t('Version {version} could not be installed.', { version }),
+      t('The version that you have is started again. The reason is in the log: Help → Show log.'),
+    );
     const image = process.env['APPIMAGE'];
     app.relaunch(image ? { execPath: image } : {});
   });
@@ -174,8 +177,15 @@ function textOfDownload(
   how: Exclude<Downloaded, 'ready'>,
 ): { message: string; detail: string } {
   return {
-    message: t('main.versionNotDownloaded', { version }),
-    detail: how === 'altered' ? t('main.whatCameIsNot') : t('main.checkConnectionAndLog'),
+    message: t('Version {version} could not be downloaded.', { version }),
+    detail:
+      how === 'altered'
+        ? t(
+            'What came is not what was published, so it was thrown away and nothing was installed. Please tell whoever gave you the app.',
+          )
+        : t(
+            'Please check your connection and try again. The reason is in the log: Help → Show log.',
+          ),
   };
 }
 
@@ -184,28 +194,32 @@ function textOfCheck(check: UpdateCheck): { message: string; detail: string } {
   switch (check.found) {
     case 'none':
       return {
-        message: t('main.thisCopyOfThe'),
-        detail: t('main.itWasMadeWithout'),
+        message: t('This copy of the app does not look for newer versions.'),
+        detail: t(
+          'It was made without an address for them. Whoever gave it to you has the newest.',
+        ),
       };
     case 'newest':
       return {
-        message: t('main.youHaveTheNewest'),
+        message: t('You have the newest version.'),
         detail: `Villa Admin ${app.getVersion()}`,
       };
     case 'failed':
       return {
-        message: t('main.newerVersionsCouldNot'),
-        detail: t('main.checkConnectionAndLog'),
+        message: t('Newer versions could not be looked for.'),
+        detail: t(
+          'Please check your connection and try again. The reason is in the log: Help → Show log.',
+        ),
       };
     case 'newer':
       return {
-        message: t('main.versionVersionIsBeing', { version: check.version }),
-        detail: t('main.theWindowTellsYou'),
+        message: t('Version {version} is being downloaded.', { version: check.version }),
+        detail: t('The window tells you when it can be installed.'),
       };
     case 'ready':
       return {
-        message: t('main.versionIsReady', { version: check.version }),
-        detail: t('main.itIsInstalledWhen'),
+        message: t('Version {version} is ready.', { version: check.version }),
+        detail: t('It is installed when you press “Restart and install” in the window.'),
       };
   }
 }

@@ -14,19 +14,21 @@ export type AddressCheck = { origin: string } | { message: string };
  */
 export function parseVillaAddress(text: string): AddressCheck {
   const typed = text.trim();
-  if (!typed) return { message: t('main.pleaseEnterTheAddress') };
+  if (!typed) return { message: t('Please enter the address of your villa’s website.') };
   const url = withScheme(typed);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
     return {
-      message: t('main.thisIsNotA'),
+      message: t('This is not a web address. It should look like https://your-villa.example.'),
     };
   }
   if (url.username || url.password) {
-    return { message: t('main.pleaseLeaveTheUser') };
+    return { message: t('Please leave the user name and password out of the address.') };
   }
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname)) {
     return {
-      message: t('main.theAddressMustBegin'),
+      message: t(
+        'The address must begin with https://, so that nobody on the way can read your password.',
+      ),
     };
   }
   return { origin: url.origin };
@@ -43,7 +45,7 @@ export function hostOf({ origin }: VillaEntry): string {
 }
 
 export function nameOf(villa: VillaEntry): string {
-  return villa.isLocal ? t('main.localVilla') : hostOf(villa);
+  return villa.isLocal ? t('Villa on this computer') : hostOf(villa);
 }
 
 function withScheme(typed: string): URL | null {

@@ -42,7 +42,7 @@ export class VillaApp {
   private localIsOpen: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string, quitting: Quitting) {
-    const changed = () => this.showState();
+    const changed = () => this.sendState();
     this.connections = openConnections(path.join(folder, 'config.json'));
     this.preferences = openPreferences(path.join(folder, 'preferences.json'));
     this.offline = openOfflineStore(path.join(folder, 'offline'));
@@ -96,7 +96,7 @@ export class VillaApp {
 
   private titleOf(pageTitle: string): string {
     const villa = this.connections.current();
-    const offline = this.connection.now().isOffline ? t('main.noConnection') : '';
+    const offline = this.connection.now().isOffline ? t(' (no connection)') : '';
     return villa ? `${pageTitle} – ${nameOf(villa)}${offline}` : pageTitle;
   }
 
@@ -115,7 +115,7 @@ export class VillaApp {
   }
 
   /** Sends the state to the window, if there is one. */
-  showState(): void {
+  sendState(): void {
     if (!this.window.current()) return;
     this.state().then((now) => this.window.send(DESKTOP_EVENTS.state, now), logFailure);
     this.window.retitle();
@@ -168,7 +168,7 @@ export class VillaApp {
 
   private showVilla(): void {
     this.connection.found();
-    this.showState();
+    this.sendState();
     this.showMenu();
   }
 
@@ -203,7 +203,7 @@ export class VillaApp {
       const { signInLocally } = await import('./localOwner');
       await signInLocally(villa, owner, this.proxy);
       this.news.watch(villa);
-      this.showState();
+      this.sendState();
       return villa;
     })();
     this.localIsOpen = starting.catch(logFailure);

@@ -192,9 +192,9 @@ function askBeforeLeaving(window: BrowserWindow, quitting: Quitting): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
       type: 'question',
-      message: t('main.leaveWithoutSaving'),
-      detail: t('main.whatYouHaveChanged'),
-      buttons: [t('main.stay'), t('main.leave')],
+      message: t('Leave without saving?'),
+      detail: t('What you have changed here has not been saved.'),
+      buttons: [t('Stay'), t('Leave without saving')],
       defaultId: 0,
       cancelId: 0,
     });
@@ -211,9 +211,9 @@ function offerWayBack(window: BrowserWindow): void {
     void dialog
       .showMessageBox(window, {
         type: 'error',
-        message: t('main.thisWindowHasStopped'),
-        detail: t('main.nothingThatWasSaved'),
-        buttons: [t('main.openItAgain'), t('main.close')],
+        message: t('This window has stopped working.'),
+        detail: t('Nothing that was saved is lost.'),
+        buttons: [t('Open it again'), t('Close')],
         cancelId: 1,
       })
       .then(({ response }) => (response === 0 ? window.webContents.reload() : window.destroy()));

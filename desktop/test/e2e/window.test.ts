@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OWNER_PASSWORD } from '@server/test/apiSession';
@@ -253,31 +253,14 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
       expect(await readFile(file, 'utf8')).toContain('has started');
     });
 
-    it('puts versions, log and crash reports into a folder, when asked', async () => {
-      const place = path.join(folder, 'report');
-      await owner.desktop.app.evaluate(async ({ BrowserWindow, dialog }, filePath) => {
+    it('puts versions and log into a file, when asked', async () => {
+      const place = path.join(folder, 'report.txt');
+      await owner.desktop.app.evaluate(({ dialog }, filePath) => {
         dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-        const crashing = new BrowserWindow({ show: false });
-        await crashing.loadURL('data:text/html,x');
-        const gone = new Promise((resolve) =>
-          crashing.webContents.once('render-process-gone', resolve),
-        );
-        crashing.webContents.forcefullyCrashRenderer();
-        await gone;
-        crashing.destroy();
       }, place);
-      const dumps = async () =>
-        (await readdir(path.join(owner.profile, 'crashes'), { recursive: true })).filter((name) =>
-          name.endsWith('.dmp'),
-        );
-      await expect.poll(dumps, PATIENT).toHaveLength(1);
       await press('Save a report');
-      const saved = () => readdir(place).catch(() => []);
-      await expect.poll(saved).toHaveLength(2);
-      expect((await lastAsked())?.checkboxLabel).toContain('crash reports (1)');
-      const report = await readFile(path.join(place, 'report.txt'), 'utf8');
-      expect(report).toMatch(/^Electron: /m);
-      expect(report).toContain('has started');
+      await expect.poll(() => readFile(place, 'utf8').catch(() => '')).toContain('has started');
+      expect(await readFile(place, 'utf8')).toMatch(/^Electron: /m);
     });
   });
 
