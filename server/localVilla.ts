@@ -2,7 +2,7 @@ import { fillDemo } from './db/demo/fillDemo';
 import { DatabaseStartError } from './db/sqlite';
 import { readEnv } from './env';
 import { withDataInPlace } from './files/exchange';
-import { lockFolder } from './files/folderLock';
+import { lockForServer } from './files/dataLock';
 import { writePrivately } from './files/privateFiles';
 import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   stopWithTheApp();
   writePrivately();
   const env = readEnv(process.env);
-  if (!(await lockFolder(env.dataDir))) {
+  if (!(await lockForServer(env.dataDir))) {
     throw new DatabaseStartError(
       'This villa is open in another program on this computer. Please close that one first.',
     );

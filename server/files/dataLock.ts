@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type sqlite3 from 'sqlite3';
 import { openConnection } from './sqliteConnection';
@@ -29,6 +30,21 @@ export async function withDataShared<T>(dataDir: string, work: () => Promise<T>)
   // Nothing exists that could be moved.
   if (!existsSync(dataDir)) return work();
   return withLock(dataDir, 'BEGIN; SELECT 1 FROM sqlite_schema', work);
+}
+
+/**
+ * Locks the data for the lifetime of this process, against a second server of the desktop app.
+ * @returns false if another process has them
+ */
+export async function lockForServer(dataDir: string): Promise<boolean> {
+  await mkdir(dataDir, { recursive: true });
+  const connection = await openConnection(path.join(dataDir, `${LOCK_FILE}-server`));
+  // A connection without a reference would be closed.
+  process.once('exit', () => connection.close());
+  return lock(connection, 'BEGIN EXCLUSIVE').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function withLock<T>(dataDir: string, sql: string, work: () => Promise<T>): Promise<T> {
