@@ -576,11 +576,14 @@ describe('a delayed request', () => {
     expect(await sendWhole(app.url, body, options)).toBe(200);
     expect(looks).toHaveBeenCalledTimes(1);
     looks.mockClear();
+    // Read at the start of the call, after the session.
+    const users = vi.spyOn(app.db.models.User, 'findByPk');
     const release = await holdBack(app.url, body, options);
-    await expect.poll(() => looks.mock.calls.length).toBe(1);
+    await expect.poll(() => users.mock.calls.length).toBe(1);
     expect(await release()).toBe(200);
     expect(looks).toHaveBeenCalledTimes(2);
     looks.mockRestore();
+    users.mockRestore();
   });
 
   it('is judged by the day on which it is complete', async () => {
