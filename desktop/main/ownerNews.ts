@@ -1,6 +1,5 @@
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { app, powerMonitor } from 'electron';
-import { anyOf, pollingSource, streamSource } from './changeSources';
 import type { Connections } from './connections';
 import { t } from './language';
 import { createNotifier } from './notifications';
@@ -12,6 +11,7 @@ import { isQuiet, timeOfDay } from './quietHours';
 import { sessionOf, type ServerProxy } from './serverProxy';
 import { createTray, type Counts } from './tray';
 import { nameOf } from './villaAddress';
+import { watchChanges } from './watchChanges';
 import { watchVillas, type VillaWatch } from './watchVillas';
 
 export type OwnerNews = VillaWatch & {
@@ -66,7 +66,7 @@ export function watchOwnerNews(options: Options): OwnerNews {
   const watch = watchVillas({
     villas: () => connections.villas().filter(mayReach),
     hasSession,
-    source: anyOf(pollingSource, streamSource(proxy)),
+    watchChanges: (...args) => watchChanges(proxy, ...args),
     look: async (villa, signal) => {
       // Loaded after the first screen, because of their schemas.
       const { notifyOwner } = await import('./notifyOwner');

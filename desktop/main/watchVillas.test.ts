@@ -42,7 +42,7 @@ async function watchOne(held: string) {
   const watcher = watchVillas({
     villas: () => [VILLA],
     hasSession: async () => true,
-    source: { watch: () => () => undefined },
+    watchChanges: () => undefined,
     look: async (villa, signal) => {
       look = notifyOwner(villa, {
         proxy: { call } as ServerProxy,

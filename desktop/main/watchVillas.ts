@@ -1,5 +1,4 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import type { ChangeSource } from './changeSources';
 import { oneAtATime } from './oneAtATime';
 
 export type VillaWatch = {
@@ -11,18 +10,19 @@ export type VillaWatch = {
 
 /**
  * Watches every villa with a session, independently, so that an unreachable server does not delay the others.
+ * @param options.watchChanges calls `onChange` when there may be news
  * @param options.hasSession whether there is a session with a villa's server
  * @param options.look reads what is new, and must store nothing once its signal is aborted
  */
 export function watchVillas({
   villas,
   hasSession,
-  source,
+  watchChanges,
   look,
 }: {
   villas: () => readonly VillaEntry[];
   hasSession: (villa: VillaEntry) => Promise<boolean>;
-  source: ChangeSource;
+  watchChanges: (villa: VillaEntry, onChange: () => void, signal: AbortSignal) => void;
   look: (villa: VillaEntry, signal: AbortSignal) => Promise<void>;
 }): VillaWatch {
   const watched = new Map<string, AbortController>();
@@ -40,7 +40,7 @@ export function watchVillas({
     void hasSession(villa).then((has) => {
       if (signal.aborted || !has) return;
       const lookOnce = oneAtATime(() => (signal.aborted ? Promise.resolve() : look(villa, signal)));
-      signal.addEventListener('abort', source.watch(villa, lookOnce), { once: true });
+      watchChanges(villa, lookOnce, signal);
       lookOnce();
     });
   };

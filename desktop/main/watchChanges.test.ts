@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streamSource } from './changeSources';
+import { watchChanges } from './watchChanges';
 import type { ServerProxy } from './serverProxy';
 
 const VILLA = { id: '1', origin: 'https://villa.example' };
@@ -9,10 +9,10 @@ describe('the stream of a villa', () => {
     const events = ['ready', 'change'].map((name) => `event: ${name}\ndata: {}\n\n`);
     const call: ServerProxy['call'] = async () => new Response(events.join(''));
     let looks = 0;
-    const end = streamSource({ call } as unknown as ServerProxy).watch(VILLA, () => {
-      looks += 1;
-    });
+    const ending = new AbortController();
+    const look = () => (looks += 1);
+    watchChanges({ call } as unknown as ServerProxy, VILLA, look, ending.signal);
     await expect.poll(() => looks).toBe(2);
-    end();
+    ending.abort();
   });
 });
