@@ -9,8 +9,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund \
-  && node scripts/notices.mjs
+RUN node scripts/prepare.mjs && node scripts/notices.mjs \
+  && npm prune --omit=dev --no-audit --no-fund
 
 # The final image is small, runs as an unprivileged user and only writes to /data.
 FROM ${NODE_IMAGE}

@@ -1,13 +1,20 @@
 import { defineConfig } from 'vite';
-import { alias, root } from './vite.alias.ts';
+import { alias, LICENCES, root, RUNTIME_PACKAGES } from './vite.alias.ts';
 
-/** The server as one ES module; packages stay in `node_modules`. */
-export default defineConfig({
+/** The server as ES modules with all packages but those of `RUNTIME_PACKAGES`; `npm run dev` bundles no package. */
+export default defineConfig(({ mode }) => ({
   root,
-  resolve: { alias },
+  // Moment Timezone requires Moment's CommonJS file and must extend the same copy.
+  resolve: { alias: { ...alias, moment: 'moment/moment.js' } },
+  ssr: mode === 'development' ? {} : { noExternal: true, external: RUNTIME_PACKAGES },
   build: {
     ssr: true,
+    license: LICENCES,
     rolldownOptions: {
+      // Sequelize requires them only for HSTORE columns and libpq.
+      external: ['pg-hstore', 'pg-native'],
+      // depd uses it to keep the name of a deprecated function.
+      checks: { eval: false },
       input: {
         index: 'server/index.ts',
         local: 'server/localVilla.ts',
@@ -26,4 +33,4 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
   },
-});
+}));

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { REACT_ROUTER, START_AS_ONE_FILE, START_KB, TREESHAKE } from '../site/adminBundle.ts';
-import { alias, root } from '../vite.alias.ts';
+import { alias, LICENCES, root } from '../vite.alias.ts';
 
 /** Set for tests on machines that can only get an old Electron. Builds into a separate folder. */
 const fallback = process.env['VILLA_DESKTOP_FALLBACK'];
@@ -27,6 +27,7 @@ export default defineConfig({
       outDir: path.join(OUT_DIR, 'renderer'),
       emptyOutDir: true,
       target: CHROME_TARGET,
+      license: LICENCES,
       minify: true,
       // The page's policy forbids data: fonts.
       assetsInlineLimit: 0,
@@ -47,6 +48,7 @@ function forNode(name: 'main' | 'preload', programs: string[]) {
     build: {
       outDir: path.join(OUT_DIR, name),
       target: NODE_TARGET,
+      license: LICENCES,
       sourcemap: true,
       externalizeDeps: false,
       rolldownOptions: {

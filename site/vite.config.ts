@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type UserConfig } from 'vite';
-import { alias, root } from '../vite.alias.ts';
+import { alias, LICENCES, root, RUNTIME_PACKAGES } from '../vite.alias.ts';
 import { REACT_ROUTER, START_AS_ONE_FILE, START_KB, TREESHAKE } from './adminBundle.ts';
 import { precompress } from './precompress.ts';
 
@@ -60,9 +60,10 @@ const forDevelopment: UserConfig = {
 };
 
 const forServer: UserConfig = {
-  ssr,
+  ssr: { noExternal: true, external: RUNTIME_PACKAGES },
   build: {
     ssr: true,
+    license: LICENCES,
     outDir: 'dist/site/server',
     emptyOutDir: true,
     target: 'node20',
@@ -116,6 +117,7 @@ function adminBuild(): BuildEnvironmentOptions {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: '.vite/admin.json',
+    license: { fileName: '.vite/admin-licences.json' },
     chunkSizeWarningLimit: START_KB,
   };
 }
@@ -123,6 +125,7 @@ function adminBuild(): BuildEnvironmentOptions {
 function browserBuild(...input: string[]): BuildEnvironmentOptions {
   return {
     outDir: CLIENT_DIR,
+    license: LICENCES,
     // The policy forbids data: fonts, and an inlined image delays the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -35,6 +35,9 @@ describe.skipIf(why)(`the packaged app${why}`, () => {
     const files = [...inArchive, ...unpacked];
     expect(files).toContain('dist/desktop/main/index.cjs');
     expect(files).toContain('dist/server/local.js');
+    // Other packages are part of the bundles.
+    expect(files).toContain('node_modules/sharp');
+    expect(files).not.toContain('node_modules/koa');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
     const checked = listed.filter((line) => line.startsWith('pack '));
     // Electron starts the file that this names.

@@ -8,7 +8,7 @@ const STOP_MS = 5_000;
 const READY = 'Listening on ';
 
 /**
- * The server, bundled as in production and restarted on request. If the build fails, the previous server keeps
+ * The server, bundled without its packages and restarted on request. If the build fails, the previous server keeps
  * running.
  * @param {object} options
  * @param {string} options.root the project's folder
@@ -29,6 +29,7 @@ export function createDevServer({ root, serverDir, env, say }) {
     try {
       await build({
         configFile: path.join(root, 'vite.server.config.ts'),
+        mode: 'development',
         logLevel: 'silent',
         build: { outDir: serverDir },
       });
