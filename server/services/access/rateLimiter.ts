@@ -108,14 +108,6 @@ export function createRateLimiter({
     }
   };
 
-  /** Drops ended windows, and written ones if there are too many. */
-  const trim = (): void => {
-    for (const window of windows.values()) {
-      const isNeeded = window.unwritten !== 0 || (window.points > 0 && windows.size <= MAX_WINDOWS);
-      if (!isNeeded || !isRunning(window, now())) windows.delete(window.bucket);
-    }
-  };
-
   return {
     consume: async (uses, { isDurable } = { isDurable: false }) => {
       const { counted, waitMs } = await count(uses);
@@ -159,10 +151,18 @@ export function createRateLimiter({
     flush: async () => {
       const running = [...windows.values()].filter((window) => isRunning(window, now()));
       await counters.save(running.filter(({ unwritten }) => unwritten !== 0));
-      trim();
+      dropNeedless(windows, now());
       await counters.prune();
     },
   };
+}
+
+/** Drops ended windows, and written ones if there are too many. */
+function dropNeedless(windows: Map<string, Window>, now: Date): void {
+  for (const window of windows.values()) {
+    const isNeeded = window.unwritten !== 0 || (window.points > 0 && windows.size <= MAX_WINDOWS);
+    if (!isNeeded || !isRunning(window, now)) windows.delete(window.bucket);
+  }
 }
 
 function bucketOf({ limit, key }: Use): string {
