@@ -116,6 +116,7 @@ export function createServerProxy(
   events: ProxyEvents,
 ): ServerProxy {
   const imageHosts = createImageHosts();
+  const answers = createAnswers(offline, imageHosts, events);
   /**
    * Ends the window's event stream. There is only one window. If its page is left before the stream begins, nothing
    * reports that, and the stream would stay open.
@@ -164,11 +165,13 @@ export function createServerProxy(
     // Encoded path segments that the URL parser leaves could bypass this check.
     if (!isPlainPath(pathname)) return refuse(403, 'forbidden_origin');
     if (imageHosts.has(pathname)) return imageHosts.fetch(request, villa);
+    const { method } = request;
     const address = pathname + search;
     const keep = offline.keeper(villa.id);
+    const forwarded = { villa, method, pathname, address, keep };
     let response: Response;
     try {
-      response = await (takeStarted(villa, request.method, address) ??
+      response = await (takeStarted(villa, method, address) ??
         call(villa, address, {
           ...(await sentWith(request, villa.origin)),
           ...(pathname === EVENTS_ADDRESS
@@ -181,7 +184,7 @@ export function createServerProxy(
         events.onSignedOut(villa);
         return Response.json(OK);
       }
-      if (request.method === 'GET') return answerOffline(villa, pathname, address);
+      if (method === 'GET') return answers.fromCopy(forwarded);
       events.onOffline(null);
       if (error instanceof NotSentError) {
         return refuse(
@@ -197,68 +200,7 @@ export function createServerProxy(
       return Response.error();
     }
     if (!isPicture(pathname)) events.onOnline();
-    return shown(response, { villa, method: request.method, pathname, address, keep });
-  };
-
-  /** Loaded lazily because of the booking schemas. */
-  const searched = async (address: string, find: (address: string) => Kept | null) => {
-    const { searchKept } = await import('./searchKept');
-    return searchKept(address, find, villaDay(new Date()));
-  };
-
-  const answerOffline = async (villa: VillaEntry, pathname: string, address: string) => {
-    const isReading = offline.isKept(pathname);
-    const find = isReading ? await offline.read(villa.id) : () => null;
-    const kept = find(address) ?? (isReading ? await searched(address, find) : null);
-    events.onOffline(isPicture(pathname) ? null : { pathname, keptAt: kept?.at ?? null });
-    if (kept) {
-      const { body, type, nextCursor } = kept;
-      const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };
-      return new Response(body, { headers: { 'Content-Type': type, ...cursor } });
-    }
-    return refuse(
-      503,
-      'unavailable',
-      t('The villa’s server cannot be reached. Please check your connection.'),
-    );
-  };
-
-  const shown = async (response: Response, call: Forwarded) => {
-    const { villa, method, pathname, address, keep } = call;
-    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
-      return refuse(502, 'unavailable', t('The server answered with a redirect.'));
-    }
-    const preview = method === 'GET' ? await previewOf(response, call, imageHosts) : null;
-    if (preview) return preview;
-    if (!isPassedOn(response))
-      return refuse(
-        502,
-        'unavailable',
-        t('The server’s answer was not of a kind that this app shows.'),
-      );
-    const headers = shownHeaders(response.headers);
-    if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
-    if (SIGN_IN.has(pathname) && response.ok) {
-      const body = await response.text();
-      // After a correct password the second factor may still be missing.
-      if (body.includes('"authenticated":true')) events.onSignedIn(villa);
-      return new Response(body, { status: response.status, headers });
-    }
-    if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
-      return new Response(hasNoBody(response.status) ? null : response.body, {
-        status: response.status,
-        headers,
-      });
-    }
-    let body = await response.text();
-    if (pathname === '/api/config') body = imageHosts.rewriteConfig(villa, body);
-    if (pathname === SESSION_ADDRESS && body.includes('"authenticated":false')) {
-      events.onSignedOut(villa);
-    }
-    const nextCursor = response.headers.get(NEXT_CURSOR);
-    const type = response.headers.get('Content-Type') ?? '';
-    keep(address, { at: new Date().toISOString(), type, body, nextCursor });
-    return new Response(body, { status: response.status, headers });
+    return answers.fromServer(response, forwarded);
   };
 
   return {
@@ -266,6 +208,71 @@ export function createServerProxy(
     begin: started.begin,
     call,
     takeSession: (villa) => takeSession(villa, sendTo),
+  };
+}
+
+/** Makes the window's answers: those of the server, or of the offline copy. */
+function createAnswers(offline: OfflineStore, imageHosts: ImageHosts, events: ProxyEvents) {
+  /** Loaded lazily because of the booking schemas. */
+  const searched = async (address: string, find: (address: string) => Kept | null) => {
+    const { searchKept } = await import('./searchKept');
+    return searchKept(address, find, villaDay(new Date()));
+  };
+  return {
+    fromCopy: async ({ villa, pathname, address }: Forwarded) => {
+      const isReading = offline.isKept(pathname);
+      const find = isReading ? await offline.read(villa.id) : () => null;
+      const kept = find(address) ?? (isReading ? await searched(address, find) : null);
+      events.onOffline(isPicture(pathname) ? null : { pathname, keptAt: kept?.at ?? null });
+      if (kept) {
+        const { body, type, nextCursor } = kept;
+        const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };
+        return new Response(body, { headers: { 'Content-Type': type, ...cursor } });
+      }
+      return refuse(
+        503,
+        'unavailable',
+        t('The villa’s server cannot be reached. Please check your connection.'),
+      );
+    },
+
+    fromServer: async (response: Response, call: Forwarded) => {
+      const { villa, method, pathname, address, keep } = call;
+      if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+        return refuse(502, 'unavailable', t('The server answered with a redirect.'));
+      }
+      const preview = method === 'GET' ? await previewOf(response, call, imageHosts) : null;
+      if (preview) return preview;
+      if (!isPassedOn(response))
+        return refuse(
+          502,
+          'unavailable',
+          t('The server’s answer was not of a kind that this app shows.'),
+        );
+      const headers = shownHeaders(response.headers);
+      if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
+      if (SIGN_IN.has(pathname) && response.ok) {
+        const body = await response.text();
+        // After a correct password the second factor may still be missing.
+        if (body.includes('"authenticated":true')) events.onSignedIn(villa);
+        return new Response(body, { status: response.status, headers });
+      }
+      if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
+        return new Response(hasNoBody(response.status) ? null : response.body, {
+          status: response.status,
+          headers,
+        });
+      }
+      let body = await response.text();
+      if (pathname === '/api/config') body = imageHosts.rewriteConfig(villa, body);
+      if (pathname === SESSION_ADDRESS && body.includes('"authenticated":false')) {
+        events.onSignedOut(villa);
+      }
+      const nextCursor = response.headers.get(NEXT_CURSOR);
+      const type = response.headers.get('Content-Type') ?? '';
+      keep(address, { at: new Date().toISOString(), type, body, nextCursor });
+      return new Response(body, { status: response.status, headers });
+    },
   };
 }
 
