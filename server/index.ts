@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     imageHost,
     renderer: await createSiteRenderer({ log }),
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
-    enquiries: createEnquiryQueue({ db, secrets, now }),
+    enquiries: createEnquiryQueue({ db, env, secrets, now }),
     secrets,
     mail: createMailer({ env, db, secrets, now }),
     endedSessions,

@@ -1,6 +1,5 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { partyText } from '@shared/i18n/partyText';
-import type { PlainDate } from '@shared/domain/date';
 import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatIban } from '@shared/domain/payments/bankDetails';
 import { billLines } from '@shared/domain/prices/billLines';
@@ -9,11 +8,11 @@ import { paymentDueDates } from '@shared/domain/prices/paymentDueDates';
 import { extraText } from '@shared/domain/bookings/extraText';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { namedExtras } from '../services/prices/storedQuote';
-import type { BankData, BookingMailData, PaymentMailData, StayFactsData } from './mail';
+import type { BankData, BookingMailData, PaymentMailData, StayFactsData } from './mailData';
 import { Changes, Facts, Paragraph } from './mailParts';
 import { STYLES } from './mailStyles';
 import { templateTexts } from './defaultTemplates';
-import { useMailTexts } from './mailContext';
+import { useMail, type MailContext } from './mailContext';
 
 export function StayFacts({
   booking,
@@ -22,7 +21,7 @@ export function StayFacts({
   booking: BookingMailData;
   isOver?: boolean;
 }) {
-  const { mailText, longDay, time, texts, language } = useMailTexts();
+  const { mailText, longDay, time, texts, language } = useMail();
   const dayOf = (which: 'checkin' | 'checkout') => {
     const day = longDay(booking[`${which}Date`]);
     // A past stay needs no check-in time.
@@ -50,7 +49,7 @@ export function PaymentFacts({
   payment: PaymentMailData;
   booking: BookingMailData;
 }) {
-  const { mailText, longDay, money, language } = useMailTexts();
+  const { mailText, longDay, money, language } = useMail();
   const texts = templateTexts(language);
   const rows = [
     [texts['pay.amount'], money(cents, currency)],
@@ -69,7 +68,7 @@ export function PaymentFacts({
 function accountRows(
   { holder, iban, bic }: BankData,
   reference: string,
-  mailText: ReturnType<typeof useMailTexts>['mailText'],
+  mailText: MailContext['mailText'],
 ): (readonly [string, string])[] {
   return [
     [mailText('payments.bank.holder'), holder],
@@ -86,7 +85,7 @@ export function ChangeFacts({
   before: StayFactsData;
   booking: BookingMailData;
 }) {
-  const { mailText, longDay, money, texts, language } = useMailTexts();
+  const { mailText, longDay, money, texts, language } = useMail();
   const now: StayFactsData = { ...booking, extras: namedExtras(booking.quote) };
   const party = ({ guestCount, children, pets }: StayFactsData) =>
     partyText(
@@ -121,11 +120,11 @@ export function ChangeFacts({
  * The price as the guest saw it, in the guest's currency. If the owner agreed on another amount, only that is shown,
  * since the list price's lines would not add up to it. Followed by the payments: from the schedule, or from the terms
  * until there is one.
- * @param day on which the mail became due; payments up to it are due at once
+ * Payments up to the day on which the mail became due are due at once.
  */
-export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
+export function BillFacts({ booking }: { booking: BookingMailData }) {
   const { quote, currency, totalCents } = booking;
-  const { mailText, texts, language, ...formats } = useMailTexts();
+  const { mailText, texts, language, day, ...formats } = useMail();
   const money = (cents: Cents) => formats.money(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
   const rows = (addsUp ? billLines(quote) : []).map(
@@ -144,7 +143,7 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
 }
 
 function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMailData }) {
-  const { mailText, longDay, money } = useMailTexts();
+  const { mailText, longDay, money } = useMail();
   if (!schedule || schedule.length === 0) return null;
   return (
     <>
@@ -170,7 +169,7 @@ function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMa
 /** The refund of a cancelled stay; nothing if unknown. */
 export function RefundFacts({ booking }: { booking: BookingMailData }) {
   const { refund, keptByPolicyCents, totalCents, currency } = booking;
-  const { mailText, money } = useMailTexts();
+  const { mailText, money } = useMail();
   if (keptByPolicyCents === 0) {
     return <Paragraph>{mailText('cancellation.allBackUncounted')}</Paragraph>;
   }
@@ -197,7 +196,7 @@ export function RefundFacts({ booking }: { booking: BookingMailData }) {
 
 /** The next transfer and its account; without an account, a note that it will follow. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
-  const { mailText, longDay, money } = useMailTexts();
+  const { mailText, longDay, money } = useMail();
   const { transfer, reference, currency, schedule = [] } = booking;
   const bank = transfer?.bank ?? booking.account;
   if (!bank) {
@@ -224,9 +223,9 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/** The refund for a cancellation, if there is a policy. @param day mail became due; earlier deadlines are omitted */
-export function CancellationFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
-  const { mailText, longDay } = useMailTexts();
+/** The refund for a cancellation, if there is a policy. Omits deadlines before the day on which the mail became due. */
+export function CancellationFacts({ booking }: { booking: BookingMailData }) {
+  const { mailText, longDay, day } = useMail();
   const { cancellation, checkinDate } = booking;
   if (!cancellation) return null;
   const deadlines = deadlinesOf(checkinDate, day, cancellation);
@@ -245,4 +244,9 @@ export function CancellationFacts({ booking, day }: { booking: BookingMailData; 
       </Paragraph>
     </>
   );
+}
+
+export function OwnerMessage({ booking: { ownerMessage } }: { booking: BookingMailData }) {
+  if (ownerMessage === null) return null;
+  return <Paragraph style={STYLES.quote}>{ownerMessage}</Paragraph>;
 }

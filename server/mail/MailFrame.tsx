@@ -8,25 +8,22 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
-import type { MailTexts } from './mailTexts';
-import { useVilla, useMailTexts, type MailVilla } from './mailContext';
+import { useMail, type MailContext } from './mailContext';
 
 export function MailFrame({
   preview,
   title,
-  publicUrl,
   note,
   children,
 }: {
   preview: string;
   title: string;
-  publicUrl: string;
   note?: string;
   children: ReactNode;
 }) {
-  const villa = useVilla();
-  const { mailText, language, prefix } = useMailTexts();
-  const operator = operatorLine(villa, mailText);
+  const context = useMail();
+  const { villa, publicUrl, mailText, language, prefix } = context;
+  const operator = operatorLine(context);
   return (
     <Html lang={LANGUAGES[language].lang}>
       <Head>
@@ -63,7 +60,7 @@ export function MailFrame({
 }
 
 /** The host's legal details, as far as they are filled in. */
-function operatorLine({ legal }: MailVilla, mailText: MailTexts['mailText']): string {
+function operatorLine({ villa: { legal }, mailText }: MailContext): string {
   const { operatorName, taxNumber, address, registration } = legal;
   return [
     operatorName,

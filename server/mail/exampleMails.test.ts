@@ -1,7 +1,7 @@
 import { MAIL_KINDS } from '@shared/contract/mail/mail';
 import { expect, it } from 'vitest';
 import { MAILS_TO_USERS, mailsToGuest } from './exampleMails';
-import { mailSchema } from './mail';
+import { parseMail } from './mail';
 
 const kinds = (examples: readonly { mail: { kind: string } }[]) => [
   ...new Set(examples.map(({ mail }) => mail.kind)),
@@ -14,5 +14,5 @@ it('shows an example of every mail that can be sent', () => {
 });
 
 it.each([...mailsToGuest('de'), ...MAILS_TO_USERS])('stores the example $name', ({ mail }) => {
-  expect(mailSchema.safeParse(mail).success).toBe(true);
+  expect(parseMail(mail).kind).toBe(mail.kind);
 });

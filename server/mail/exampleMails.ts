@@ -2,14 +2,8 @@ import type { QuoteJson } from '@shared/contract/prices/price';
 import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
 import { isPaymentKind, SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
-import type {
-  BankData,
-  BookingMailData,
-  Mail,
-  MessageMailData,
-  OfferMailData,
-  PaymentMailData,
-} from './mail';
+import type { Mail, MailOf } from './mail';
+import type { BankData, BookingMailData, MessageMailData, PaymentMailData } from './mailData';
 
 const QUOTE: QuoteJson = {
   total: 4103,
@@ -59,6 +53,7 @@ const BOOKING: BookingMailData = {
 };
 
 const MESSAGE: MessageMailData = {
+  id: 1,
   firstName: 'Tom',
   lastName: 'Baker',
   email: 'tom@example.co.uk',
@@ -68,7 +63,7 @@ const MESSAGE: MessageMailData = {
   message: 'Is the pool heated in April?\n\nAnd how far is the first tee?',
 };
 
-const OFFER: OfferMailData = {
+const OFFER: MailOf<'offer'>['offer'] = {
   validUntil: '2027-03-15',
   holdsNights: true,
   confirmsItself: true,

@@ -1,5 +1,6 @@
 import type { LegalDetails } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/contentTypes';
+import type { PlainDate } from '@shared/domain/date';
 import { createContext, useContext } from 'react';
 import type { MailTexts } from './mailTexts';
 
@@ -8,21 +9,31 @@ export type MailVilla = Pick<
   'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'
 > & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
 
-export const VillaContext = createContext<MailVilla | null>(null);
-/** URL of the guest's page for the mail's booking; `null` if there is none. */
-export const StayUrlContext = createContext<string | null>(null);
-export const MailTextsContext = createContext<MailTexts | null>(null);
+/** Unread messages for the reader, looked up when the mail is sent. */
+export type ConversationNews = {
+  messages: readonly { text: string; files: number }[];
+};
+
+/** What subject, body and attachments of a mail are made with: texts and formats in its reader's language, and more. */
+export type MailContext = MailTexts & {
+  villa: MailVilla;
+  publicUrl: string;
+  ownerEmail: string;
+  /** URL of the guest's page for the mail's booking; `null` if there is none. */
+  stayLink: string | null;
+  /** Of the mail's link, if it has one. */
+  linkToken: string;
+  news: ConversationNews;
+  /** When the mail became due, and the villa day of it. */
+  createdAt: Date;
+  day: PlainDate;
+};
+
+export const MailContextOf = createContext<MailContext | null>(null);
 
 /** @throws Error outside a mail */
-export function useVilla(): MailVilla {
-  const villa = useContext(VillaContext);
-  if (!villa) throw new Error('useVilla needs a VillaContext above it');
-  return villa;
-}
-
-/** Texts and formats in the reader's language. @throws Error outside a mail */
-export function useMailTexts(): MailTexts {
-  const texts = useContext(MailTextsContext);
-  if (!texts) throw new Error('useMailTexts needs a MailTextsContext above it');
-  return texts;
+export function useMail(): MailContext {
+  const context = useContext(MailContextOf);
+  if (!context) throw new Error('useMail needs a MailContextOf above it');
+  return context;
 }

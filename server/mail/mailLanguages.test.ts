@@ -3,7 +3,8 @@ import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { describe, expect, it } from 'vitest';
-import type { BookingMailData, Mail, MessageMailData } from './mail';
+import type { Mail } from './mail';
+import type { BookingMailData, MessageMailData } from './mailData';
 import { renderMail } from './renderMail';
 
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -61,6 +62,7 @@ function mailsIn(language: Language): Mail[] {
     language,
   };
   const message: MessageMailData = {
+    id: 1,
     firstName: 'Ana',
     lastName: 'Duarte',
     email: 'ana@example.pt',

@@ -1,7 +1,7 @@
 import { Button } from '@react-email/button';
-import { Fragment, useContext } from 'react';
+import { Fragment } from 'react';
 import { STYLES } from './mailStyles';
-import { StayUrlContext, useVilla, useMailTexts } from './mailContext';
+import { useMail } from './mailContext';
 
 /** A paragraph that keeps typed line breaks. */
 export function Paragraph({ children, style = STYLES.text }: { children: string; style?: object }) {
@@ -100,12 +100,11 @@ export function Action({ href, children }: { href: string; children: string }) {
 
 /** A link to the guest's page, if there is one. @param isOver do not promise dates and price there */
 export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
-  const { mailText } = useMailTexts();
-  const stayUrl = useContext(StayUrlContext);
-  if (stayUrl === null) return null;
+  const { mailText, stayLink } = useMail();
+  if (stayLink === null) return null;
   return (
     <>
-      <Action href={stayUrl}>{mailText('stayPage.action')}</Action>
+      <Action href={stayLink}>{mailText('stayPage.action')}</Action>
       <Paragraph style={STYLES.note}>
         {[!isOver && mailText('stayPage.note'), mailText('stayPage.secret')]
           .filter(Boolean)
@@ -116,9 +115,7 @@ export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
 }
 
 export function Regards() {
-  const { mailText } = useMailTexts();
-  const villa = useVilla()['villa.name'];
-  return (
-    <Paragraph>{`${mailText('common.regards')}\n${mailText('common.team', { villa })}`}</Paragraph>
-  );
+  const { mailText, villa } = useMail();
+  const team = mailText('common.team', { villa: villa['villa.name'] });
+  return <Paragraph>{`${mailText('common.regards')}\n${team}`}</Paragraph>;
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileTransport } from '../integrations/smtp';
-import type { BookingMailData, Mail, MessageMailData, StayFactsData } from './mail';
+import type { Mail } from './mail';
+import type { BookingMailData, MessageMailData, StayFactsData } from './mailData';
 import { renderMail } from './renderMail';
 
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -63,6 +64,7 @@ const BEFORE: StayFactsData = {
   totalCents: 99_900,
 };
 const MESSAGE: MessageMailData = {
+  id: 1,
   firstName: 'Tom',
   lastName: 'Baker',
   email: 'tom@example.co.uk',
@@ -80,6 +82,7 @@ const hostileBooking: BookingMailData = {
   specialRequests: HOSTILE,
 };
 const hostileMessage: MessageMailData = {
+  id: 1,
   ...MESSAGE,
   firstName: HOSTILE,
   lastName: HOSTILE,

@@ -10,22 +10,20 @@ import {
 import { LANGUAGES } from '@shared/i18n/languages';
 import { partyText } from '@shared/i18n/partyText';
 import { VILLA } from '@shared/villa';
-import type { BookingMailData } from './mail';
+import type { BookingMailData } from './mailData';
 import type { MailTexts } from './mailTexts';
 import { defaultTemplate, templateTexts } from './defaultTemplates';
-import type { MailVilla } from './mailContext';
+import type { MailContext } from './mailContext';
 
 /** The text of a mail with a template: `title` is its heading, `preview` appears beside the subject in lists. */
 export type RenderedTemplate = FilledTemplate & { title: string; preview: string };
 
 type StayValues = TemplateValues<'receipt'> & TemplateValues<'confirmation'>;
 
-/** A booking's values as its guest sees them. @param stayLink empty if there is none */
+/** A booking's values as its guest sees them. */
 export function stayValues(
   booking: BookingMailData,
-  { money, longDay, time, texts, language }: MailTexts,
-  villa: Pick<MailVilla, 'villa.name'>,
-  stayLink: string,
+  { money, longDay, time, texts, language, villa, stayLink }: MailContext,
 ): StayValues {
   return {
     guestName: booking.guestName,
@@ -39,7 +37,7 @@ export function stayValues(
     guests: partyText(booking, texts, language),
     total: money(booking.totalCents, booking.currency),
     replyTime: hoursText(VILLA.enquiryReplyWithinHours, LANGUAGES[language].locale),
-    stayLink,
+    stayLink: stayLink ?? '',
   };
 }
 

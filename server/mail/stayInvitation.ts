@@ -1,24 +1,29 @@
 import { addDays } from '@shared/domain/date';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { BookingMailData } from './mail';
-import type { MailTexts } from './mailTexts';
+import type { BookingMailData } from './mailData';
 import { NO_ADDRESS } from './noAddress';
-import type { MailVilla } from './mailContext';
+import type { MailContext } from './mailContext';
 import { calendarText } from '../files/calendarText';
 
 /**
  * The stay for the guest's calendar (RFC 5545): whole days including check-out, when the guest is still there in the
  * morning. Days have no time zone, so no calendar can shift them. All files of a stay share one identifier and have
  * rising sequence numbers, by which a calendar program replaces or removes the event (RFC 5546).
- * @param env the host of `publicUrl` makes the identifier unique to the villa
  * @param isCancelled removes the stay
  */
 export function stayInvitation(
   booking: BookingMailData,
-  createdAt: Date,
-  { publicUrl, ownerEmail }: { publicUrl: string; ownerEmail: string },
-  { 'villa.name': villa, 'villa.place': place }: MailVilla,
-  { mailText, longDay, time, language, prefix }: MailTexts,
+  {
+    createdAt,
+    publicUrl,
+    ownerEmail,
+    villa: { 'villa.name': villa, 'villa.place': place },
+    mailText,
+    longDay,
+    time,
+    language,
+    prefix,
+  }: Omit<MailContext, 'day' | 'stayLink' | 'linkToken' | 'news'>,
   isCancelled = false,
 ) {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
@@ -27,6 +32,7 @@ export function stayInvitation(
     method,
   });
   calendar.createEvent({
+    // Unique to this villa.
     id: `${booking.reference}@${new URL(publicUrl).hostname}`,
     sequence: booking.calendarSequence,
     // Without an address there is no organizer to write to.

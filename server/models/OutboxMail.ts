@@ -25,7 +25,7 @@ export function defineOutboxMail(sequelize: Sequelize) {
     declare priority: number;
     /** The mailbox of a receipt, in normalised form; see `mailboxOf`. */
     declare mailbox: CreationOptional<string | null>;
-    /** `mailSchema` JSON. */
+    /** JSON of a `Mail`. */
     declare data: string;
     declare status: CreationOptional<OutboxStatus>;
     declare attempts: CreationOptional<number>;

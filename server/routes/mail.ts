@@ -32,7 +32,7 @@ import {
   sealPassword,
   serverOfForm,
 } from '../services/mail/mailSettings';
-import * as outbox from '../services/mail/outbox';
+import * as problems from '../services/mail/mailProblems';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import { showMailPage } from './mailPage';
 
@@ -49,7 +49,7 @@ export function mountMail(router: Router, deps: Deps): void {
       isSetUp: kind === 'smtp',
       needsPassword: kind === 'unreadable',
       ownerAddress: ownerEmail,
-      problems: await outbox.listMailProblems(ownerEmail, can('mail'), languageOfReader(ctx), read),
+      problems: await problems.listMailProblems(ownerEmail, can('mail'), languageOfReader(ctx), read),
     };
   });
 
@@ -103,12 +103,12 @@ export function mountMail(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, retryMail, async ({ params, write, can }) => {
-    await write((context) => outbox.retryMail(params.id, can('mail'), context));
+    await write((context) => problems.retryMail(params.id, can('mail'), context));
     return OK;
   });
 
   mount(router, deps, dismissMail, async ({ params, write, can }) => {
-    await write((context) => outbox.dismissMail(params.id, can('mail'), context));
+    await write((context) => problems.dismissMail(params.id, can('mail'), context));
     return OK;
   });
 }

@@ -13,18 +13,20 @@ import { notFound } from '../errors';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ContactMessage } from '../models/ContactMessage';
 import * as contact from '../services/messages/messages';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS, scaled } from '../services/access/rateLimits';
+import { RECEIPT_LIMIT } from '../services/mail/receiptLimit';
 import type { ReadContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
 export function mountMessages(router: Router, deps: Deps): void {
+  const receiptLimit = scaled(RECEIPT_LIMIT, deps.env.rateLimitFactor);
   mount(
     router,
     deps,
     sendContactMessage,
     async ({ body, ctx, write }) => {
       const key = idempotencyKey(ctx);
-      await write((context) => contact.storeContactMessage(body, key, context));
+      await write((context) => contact.storeContactMessage(body, key, receiptLimit, context));
       return OK;
     },
     RATE_LIMITS.contact,

@@ -137,7 +137,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: options.renderer ?? NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
-    enquiries: createEnquiryQueue({ db, secrets, now: () => now }),
+    enquiries: createEnquiryQueue({ db, env, secrets, now: () => now }),
     secrets,
     mail: createMailer({ env, db, secrets, now: () => now }),
     endedSessions,

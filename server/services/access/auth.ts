@@ -18,7 +18,7 @@ import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import { publishedName } from '../content/publishedName';
 import { isCommonPassword } from './commonPasswords';
-import { enqueueAccountMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/enqueue';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { assertHashQueueHasRoom, hashPassword, verifyPassword } from './passwordHash';
 import { type RateLimiter, type Use } from './rateLimiter';
@@ -223,8 +223,8 @@ async function noteSignIn(
   const { username, email, role } = user;
   // An owner without an address is notified at the villa's.
   if (isNewDevice && (email !== null || role === 'admin')) {
-    await enqueueAccountMail(
-      { kind: 'newDevice', account: { username, email }, device: browser },
+    await enqueueMails(
+      [{ kind: 'newDevice', account: { username, email }, device: browser }],
       context,
     );
   }

@@ -8,12 +8,13 @@ import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { conflict, invalidInvitation, notFound, withParams } from '../../errors';
+import { INVITATION_PLACE } from '../../mail/kinds/invitation';
 import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import { carryOutOnce } from '../idempotency';
 import { recordEvent } from '../recordEvent';
-import { enqueueInvitationMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/enqueue';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseGuessablePassword } from './auth';
@@ -33,12 +34,9 @@ export type NewLink = LinkToken & { sealedToken: string | null };
 /** Creates the token of an invitation. @param isMailed encrypts the token for the outbox */
 export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): Promise<NewLink> {
   const link = drawLinkToken();
-  const sealedToken = isMailed ? await secrets.seal(MAIL_PLACE, link.token) : null;
+  const sealedToken = isMailed ? await secrets.seal(INVITATION_PLACE, link.token) : null;
   return { ...link, sealedToken };
 }
-
-/** Place of the encrypted token in a mail, see {@link Secrets}. */
-export const MAIL_PLACE = 'outbox_mails.invitation';
 
 export function listInvitations({ models }: ReadContext): Promise<Invitation[]> {
   return models.Invitation.findAll({ order: [['id', 'ASC']] });
@@ -195,7 +193,9 @@ async function announce(
 ): Promise<void> {
   await recordAudit(action, { subject: row.name, after: { role: row.role } }, context);
   if (row.email !== null && link.sealedToken !== null) {
-    await enqueueInvitationMail(row, row.email, link.sealedToken, context);
+    const { email, role } = row;
+    const invitation = { email, role, sealedToken: link.sealedToken };
+    await enqueueMails([{ kind: 'invitation', invitation }], context);
   }
   await recordEvent('users', null, context);
 }

@@ -1,10 +1,11 @@
 import type { PasswordResetInput } from '@shared/contract/access/passwordReset';
 import { typedEmail } from '@shared/domain/emailAddress';
 import { invalidField, rateLimited } from '../../errors';
+import { PASSWORD_RESET_PLACE } from '../../mail/kinds/account';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import type { Mailer } from '../mail/mailer';
-import { enqueueAccountMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/enqueue';
 import type { ReadContext } from '../serviceContext';
 import { refuseGuessablePassword, setPassword, type AuthContext } from './auth';
 import { drawLinkToken, hashOfToken } from './linkToken';
@@ -13,7 +14,6 @@ import { RATE_LIMITS } from './rateLimits';
 
 export const RESET_MS = 3_600_000;
 /** Place of the encrypted token in a mail, so that reading the table or a backup does not reveal it. */
-export const PASSWORD_RESET_PLACE = 'outbox_mails.password_reset';
 
 /**
  * Counts a request for a link, also for unknown names.
@@ -55,8 +55,8 @@ export async function sendResetLink(
     const current = await models.User.findByPk(userId);
     if (current?.email !== email || current.passwordHash !== passwordHash) return null;
     await models.PasswordReset.create({ tokenHash, userId, expiresAt, createdAt: now });
-    await enqueueAccountMail(
-      { kind: 'passwordReset', account: { username, email }, sealedToken },
+    await enqueueMails(
+      [{ kind: 'passwordReset', account: { username, email }, sealedToken }],
       inWrite,
       expiresAt,
     );

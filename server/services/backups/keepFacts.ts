@@ -14,7 +14,7 @@ import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { lastEventId } from '../recordEvent';
-import { readdressMails } from '../mail/outbox';
+import { readdressMails } from '../mail/enqueue';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { receiptNumbers } from '../payments/paymentSettings';
 import { repeatErasures, repeatForBookings, type Repeated } from '../privacy/erasures';

@@ -10,7 +10,7 @@ import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../recordEvent';
-import { enqueueStatusMail, type StatusMailKind } from '../mail/outbox';
+import { enqueueStatusMail, type StatusMailKind } from '../mail/decisionMails';
 import { wasMessageSent } from '../mail/wasMessageSent';
 import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { applyOffer } from '../offers/applyOffer';

@@ -5,10 +5,12 @@ import { addDays } from '@shared/domain/date';
 import { canHaveAll } from '@shared/domain/prices/extras';
 import { parseCents, toEurCents, formatCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
+import type { Limit } from '../access/rateLimits';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvents } from '../recordEvent';
-import { bookingMailRows } from '../mail/outbox';
+import { enquiryMailRows } from '../mail/enquiryMails';
+import { referencesWithReceipt, withinReceiptLimit } from '../mail/receiptLimit';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
@@ -16,8 +18,6 @@ import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
 import { drawReference } from './reference';
 import type { Booking } from '../../models/Booking';
-
-const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
 
 /**
  * @param idempotencyKey from the sender; a repeat with the same body returns the first booking
@@ -40,18 +40,22 @@ type NewEnquiry = ReturnType<typeof priceEnquiry> &
     idempotencyHash: string | null;
   };
 
-export type EnquiryOutcome = { booking: StoredEnquiry } | { refusal: AppError };
+export type EnquiryOutcome =
+  /** `getsReceipt`: whether a receipt was enqueued, see {@link withinReceiptLimit}. */
+  { booking: StoredEnquiry; getsReceipt: boolean } | { refusal: AppError };
 
 /**
  * Stores enquiries at the server's own prices, each with its mails and its event. An enquiry is rejected on its own:
  * 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the quote; 409 `idempotency_conflict` for a known
  * key with another body.
  * @param requests at least one
+ * @param receiptLimit for each mailbox
  * @returns the outcomes, in the same order
  * @throws UniqueConstraintError if a generated reference is taken; nothing is stored then
  */
 export async function storeEnquiries(
   requests: readonly EnquiryRequest[],
+  receiptLimit: Limit,
   context: WriteContext,
 ): Promise<EnquiryOutcome[]> {
   const { models, now } = context;
@@ -88,7 +92,7 @@ export async function storeEnquiries(
     if (idempotencyKey !== null) byKey.set(idempotencyKey, row);
     return row;
   };
-  const outcomes = requests.map((request): EnquiryOutcome => {
+  const outcomes = requests.map((request) => {
     try {
       return { booking: judge(request) };
     } catch (error) {
@@ -96,17 +100,24 @@ export async function storeEnquiries(
       throw error;
     }
   });
-  if (rows.length === 0) return outcomes;
-
-  const mails = rows.flatMap((row) => bookingMailRows(ENQUIRY_MAILS, row, rules.settings, now));
-  await models.Booking.bulkCreate(rows);
-  await models.OutboxMail.bulkCreate(mails);
-  await recordEvents(
-    'enquiry',
-    rows.map(({ reference }) => reference),
-    context,
+  const receipts = await referencesWithReceipt([...known.values()], context);
+  if (rows.length > 0) {
+    const mails = await withinReceiptLimit(
+      rows.flatMap((row) => enquiryMailRows(row, rules.settings, now)),
+      receiptLimit,
+      context,
+    );
+    await models.Booking.bulkCreate(rows);
+    await models.OutboxMail.bulkCreate(mails);
+    const references = rows.map(({ reference }) => reference);
+    await recordEvents('enquiry', references, context);
+    for (const { mailbox, reference } of mails) if (mailbox) receipts.add(reference);
+  }
+  return outcomes.map((outcome) =>
+    'booking' in outcome
+      ? { ...outcome, getsReceipt: receipts.has(outcome.booking.reference) }
+      : outcome,
   );
-  return outcomes;
 }
 
 /** From the first check-in to the last night. */

@@ -42,6 +42,7 @@ describe('the queue of enquiries', () => {
       });
     };
     queue = createEnquiryQueue({
+      env: { rateLimitFactor: 1 },
       db: { ...app.db, write: watched },
       secrets: app.deps.secrets,
       now: () => TEST_NOW,

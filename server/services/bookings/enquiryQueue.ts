@@ -3,7 +3,10 @@ import { villaDay } from '@shared/domain/date';
 import { UniqueConstraintError } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import type { Tx } from '../../db/write';
+import type { Env } from '../../env';
 import { AppError } from '../../errors';
+import { scaled } from '../access/rateLimits';
+import { RECEIPT_LIMIT } from '../mail/receiptLimit';
 import type { Secrets } from '../secrets/secrets';
 import { drawStayLink, type StayLink } from '../stay/stayLink';
 import { storeEnquiries, type EnquiryOutcome, type StoredEnquiry } from './enquiries';
@@ -15,7 +18,10 @@ const MAX_TRIES = 3;
 
 export type EnquiryQueue = {
   /** Stores an enquiry, see {@link storeEnquiries}. Resolves once it is on disk. */
-  submit: (enquiry: BookingEnquiry, idempotencyKey: string | null) => Promise<StoredEnquiry>;
+  submit: (
+    enquiry: BookingEnquiry,
+    idempotencyKey: string | null,
+  ) => Promise<{ booking: StoredEnquiry; getsReceipt: boolean }>;
 };
 
 type Waiting = {
@@ -23,28 +29,32 @@ type Waiting = {
   idempotencyKey: string | null;
   /** Created when the enquiry arrived. */
   stayLink: Promise<StayLink | null>;
-  resolve: (booking: StoredEnquiry) => void;
+  resolve: (stored: { booking: StoredEnquiry; getsReceipt: boolean }) => void;
   reject: (error: unknown) => void;
 };
 
 /** Group commit: enquiries that arrive during a write share the next transaction. Most batches hold one. */
 export function createEnquiryQueue({
   db,
+  env,
   secrets,
   now: clock,
 }: {
+  env: Pick<Env, 'rateLimitFactor'>;
   db: Pick<Database, 'models' | 'write'>;
   secrets: Pick<Secrets, 'fingerprint'>;
   now: () => Date;
 }): EnquiryQueue {
   const waiting: Waiting[] = [];
+  const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
 
   const store = async (batch: readonly Waiting[], tx: Tx): Promise<EnquiryOutcome[]> => {
     const now = clock();
     const linked = await Promise.all(
       batch.map(async (one) => ({ ...one, stayLink: await one.stayLink })),
     );
-    return storeEnquiries(linked, { models: db.models, tx, now, today: villaDay(now) });
+    const context = { models: db.models, tx, now, today: villaDay(now) };
+    return storeEnquiries(linked, receiptLimit, context);
   };
 
   const storeBatch = async (): Promise<void> => {
@@ -104,7 +114,7 @@ export function createEnquiryQueue({
 }
 
 function settle({ resolve, reject }: Waiting, outcome: EnquiryOutcome | undefined): void {
-  if (outcome && 'booking' in outcome) resolve(outcome.booking);
+  if (outcome && 'booking' in outcome) resolve(outcome);
   else reject(outcome?.refusal);
 }
 

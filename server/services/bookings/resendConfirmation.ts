@@ -4,7 +4,7 @@ import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
-import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
+import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/decisionMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findBooking } from './findBooking';

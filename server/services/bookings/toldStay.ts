@@ -3,7 +3,8 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { formatCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
-import { mailSchema, stayFactsSchema, type Mail, type StayFactsData } from '../../mail/mail';
+import { readMail, type Mail, type MailOf } from '../../mail/mail';
+import { stayFactsSchema, type BookingMail, type StayFactsData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
@@ -50,26 +51,26 @@ export function untoldSince(
 }
 
 const STAY_MAILS = ['confirmation', 'stayChange'] as const;
-type StayMail = Extract<Mail, { kind: (typeof STAY_MAILS)[number] }>;
+type StayMail = MailOf<(typeof STAY_MAILS)[number]>;
 
 export function isStayMail(mail: Mail): mail is StayMail {
   return STAY_MAILS.some((kind) => kind === mail.kind);
 }
 
-function mailedStay({ booking }: StayMail): StayFactsData {
+function mailedStay({ booking }: BookingMail): StayFactsData {
   const { checkinDate, checkoutDate, guestCount, totalCents, children, pets, quote } = booking;
   const extras = namedExtras(quote);
   return { checkinDate, checkoutDate, guestCount, totalCents, children, pets, extras };
 }
 
 /** Whether a mail about a change has no difference to report. */
-export function tellsNothing(mail: Extract<StayMail, { kind: 'stayChange' }>): boolean {
+export function tellsNothing(mail: BookingMail & { before: StayFactsData }): boolean {
   return isDeepStrictEqual(mail.before, mailedStay(mail));
 }
 
 /** The newest mail about a stay after another one, unless given up. @param id row of the other mail */
 export async function laterStayMail(
-  { booking: { reference } }: StayMail,
+  { booking: { reference } }: BookingMail,
   id: number,
   { models }: Pick<ReadContext, 'models'>,
 ): Promise<StayMail | null> {
@@ -78,7 +79,7 @@ export async function laterStayMail(
     where: { reference, kind: [...STAY_MAILS], status: ['pending', 'sent'], id: { [Op.gt]: id } },
     order: [['id', 'DESC']],
   });
-  const mail = row && storedJson(mailSchema, row.data);
+  const mail = row && readMail(row);
   return mail && isStayMail(mail) ? mail : null;
 }
 
@@ -95,7 +96,7 @@ export async function stayToldSince(
   });
   const last = sent.at(-1);
   if (!last || sent.every(({ settledAt }) => !settledAt || settledAt < since)) return null;
-  const mail = storedJson(mailSchema, last.data);
+  const mail = readMail(last);
   return mail && isStayMail(mail) ? mailedStay(mail) : null;
 }
 
@@ -120,7 +121,7 @@ async function expectedStays(
   });
   const stays = new Map(
     waiting.flatMap(({ reference, data }) => {
-      const mail = storedJson(mailSchema, data);
+      const mail = readMail({ data });
       return mail && isStayMail(mail) ? [[reference, mailedStay(mail)]] : [];
     }),
   );

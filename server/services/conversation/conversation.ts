@@ -17,7 +17,7 @@ import type { ConversationMessage } from '../../models/ConversationMessage';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
 import { recordEvent } from '../recordEvent';
-import { enqueueConversationMail } from '../mail/outbox';
+import { enqueueConversationMail } from '../mail/messageMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 import { findBooking } from '../bookings/findBooking';

@@ -1,5 +1,5 @@
 import { plainText } from '@shared/domain/plainText';
-import type { ConversationNews } from '../../mail/ConversationMails';
+import type { ConversationNews } from '../../mail/mailContext';
 import type { Mail } from '../../mail/mail';
 import type { ReadContext, WriteContext } from '../serviceContext';
 

@@ -13,7 +13,8 @@ import {
 } from '@shared/domain/mail/mailTemplates';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { invalidField } from '../../errors';
-import type { BookingMailData, Mail } from '../../mail/mail';
+import type { Mail } from '../../mail/mail';
+import type { BookingMailData } from '../../mail/mailData';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import { defaultTemplate } from '../../mail/defaultTemplates';
 import type { Booking } from '../../models/Booking';
@@ -23,7 +24,7 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
-import { bookingMailData } from './outbox';
+import { bookingMailData } from './bookingMailData';
 import { paymentParts } from './paymentParts';
 import { editedTemplate } from './findMailTemplate';
 

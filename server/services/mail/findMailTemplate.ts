@@ -6,7 +6,7 @@ import {
   type TemplateValues,
 } from '@shared/domain/mail/mailTemplates';
 import type { Language } from '@shared/i18n/languages';
-import { templateKindOf, type Mail } from '../../mail/mail';
+import { definitionOf, languageOf, type Mail } from '../../mail/mail';
 import { defaultTemplate } from '../../mail/defaultTemplates';
 import type { ReadContext } from '../serviceContext';
 
@@ -26,10 +26,8 @@ export async function templateOfMail(
   mail: Mail,
   context: Pick<ReadContext, 'models'>,
 ): Promise<Template | null> {
-  const kind = templateKindOf(mail);
-  if (!kind) return null;
-  const { languageOfMail } = await import('../../mail/renderMail');
-  return editedTemplate(kind, languageOfMail(mail), context);
+  const { template } = definitionOf(mail);
+  return template ? editedTemplate(template, languageOf(mail), context) : null;
 }
 
 /** The owner's edited text; `null` while the standard text applies. */

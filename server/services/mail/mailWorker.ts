@@ -3,31 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
-import type { PlainSentence } from '../../errors';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
-import { isScheduledMail, type Mail } from '../../mail/mail';
+import {
+  definitionOf,
+  isScheduledMail,
+  languageOf,
+  readMail,
+  recipientOf,
+  type Mail,
+} from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { noteTold } from '../bookings/toldStay';
 import { loadConversationNews, markMailed } from '../conversation/conversationNews';
 import { recordEvent } from '../recordEvent';
 import type { CurrentMail } from './mailer';
-import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './loadMailVilla';
-import { noteNotSent, scheduledMailNow } from './scheduledMails';
+import { noteNotSent } from './scheduledMails';
 import { templateOfMail } from './findMailTemplate';
-import { isExcessReceipt, currentMail, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
-import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
+import { currentMail } from './currentMail';
 import { pauseAfter } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
-import { scaled } from '../access/rateLimits';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
 import { lastDayOfPage } from '../stay/stayPageSettings';
 
 const BATCH = 5;
-/** Mails examined to fill a batch. Further excess receipts are dropped with the next batch. */
-const MAX_LOOKED_AT = 100;
 /** Pause between two batches: guests' requests come first, and mail servers limit the rate. */
 const REST_MS = 2_000;
 /** Lease time: a worker that does not renew it for this long counts as crashed, its mails as not sent. */
@@ -64,39 +65,25 @@ async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
   return (await db.models.OutboxMail.findOne({ where, attributes: ['id'] })) !== null;
 }
 
-/** Leases the next mails to this worker. Gives up receipts over their mailbox's limit without notifying anybody. */
-async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
-  const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
-  const { rows, excess } = await db.write(async (tx) => {
-    const at = now();
-    const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
-    const looked = await db.models.OutboxMail.findAll({
+/** Leases the next mails to this worker. */
+async function claimDueMails({ db, now }: WorkerDeps): Promise<OutboxMail[]> {
+  return db.write(async () => {
+    const rows = await db.models.OutboxMail.findAll({
       where: due(now()),
       order: [
         ['priority', 'ASC'],
         ['id', 'ASC'],
       ],
-      limit: MAX_LOOKED_AT,
+      limit: BATCH,
     });
-    const rows: OutboxMail[] = [];
-    let excess = 0;
-    for (const row of looked) {
-      if (rows.length === BATCH) break;
-      if (row.attempts === 0 && (await isExcessReceipt(row, limit, context))) {
-        await row.update({ status: 'dismissed', settledAt: at });
-        excess += 1;
-      } else rows.push(row);
-    }
     const lease = {
       leaseToken: randomUUID(),
       nextAttemptAt: new Date(now().getTime() + LEASE_MS),
     };
     const where = { id: rows.map(({ id }) => id) };
     await db.models.OutboxMail.update(lease, { where });
-    return { rows: rows.map((row) => row.set(lease)), excess };
+    return rows.map((row) => row.set(lease));
   });
-  if (excess > 0) log.warn({ count: excess }, 'too many receipts for one mailbox left out');
-  return rows;
 }
 
 /** @returns whether the server is stopping, so that the caller starts no further mail */
@@ -107,10 +94,10 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   let content: Mail | null = null;
   try {
     // Loaded at server start; other tests do without it.
-    const { languageOfMail, renderMail } = await import('../../mail/renderMail');
+    const { renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
-    content = await contentNow(row, deps);
+    content = await currentMail(readableMail(row), row, readContextOf(deps));
     const news =
       content && 'conversation' in content ? await loadConversationNews(content, deps.db) : null;
     if (!content || news?.messages.length === 0) {
@@ -121,7 +108,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     mailedIds = news?.ids ?? [];
     const read = { models: deps.db.models };
     const reader = await readerLanguage(content, ownerEmail, read);
-    const villa = await loadMailVilla(languageOfMail(content, reader), read);
+    const villa = await loadMailVilla(languageOf(content, reader), read);
     const linkToken = await openLinkToken(content, deps);
     const stayLink = await stayLinkOf(row, content, deps);
     const template = await templateOfMail(content, read);
@@ -166,13 +153,6 @@ function readableMail(row: OutboxMail): Mail {
   throw new MailError('What is stored of this mail cannot be read any more.', true, 'UNREADABLE');
 }
 
-/** The mail's current content; `null` if it has become pointless or its booking is cancelled. */
-async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
-  const mail = readableMail(row);
-  const context = readContextOf(deps);
-  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : currentMail(mail, row, context);
-}
-
 function readContextOf({ db, now }: WorkerDeps): ReadContext {
   const at = now();
   return { models: db.models, now: at, today: villaDay(at) };
@@ -191,10 +171,10 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
 
 /** The token of the mail's link, or `null`. @throws MailError if the key has changed; retrying would not help */
 async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<string | null> {
-  const sealed = sealedLinkOf(mail);
-  if (!sealed) return null;
-  const token = await secrets.open(sealed.place, sealed.text);
-  if (token === null) throw new MailError(sealed.lost, true, 'UNREADABLE');
+  const { link } = definitionOf(mail);
+  if (!link) return null;
+  const token = await secrets.open(link.place, link.sealedToken(mail));
+  if (token === null) throw new MailError(link.lost, true, 'UNREADABLE');
   return token;
 }
 
@@ -219,26 +199,6 @@ async function stayLinkOf(
   } catch (error) {
     deps.log.warn({ err: error, reference }, 'mail without the link to the stay');
     return null;
-  }
-}
-
-/** The encrypted token of the mail's link; `null` for a mail without a link. */
-function sealedLinkOf(mail: Mail): { place: string; text: string; lost: PlainSentence } | null {
-  switch (mail.kind) {
-    case 'invitation':
-      return {
-        place: INVITATION_PLACE,
-        text: mail.invitation.sealedToken,
-        lost: 'The link in this mail cannot be read any more. Please renew the invitation.',
-      };
-    case 'passwordReset':
-      return {
-        place: PASSWORD_RESET_PLACE,
-        text: mail.sealedToken,
-        lost: 'The link in this mail cannot be read any more. Please ask for another one.',
-      };
-    default:
-      return null;
   }
 }
 

@@ -1,12 +1,14 @@
-import type { OfferMail } from '../../mail/mail';
+import type { Mail, MailOf } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
-import { bookingMailData, enqueueMails } from './outbox';
+import { bookingMailData } from './bookingMailData';
+import { enqueueMails } from './enqueue';
 
-type Why = Extract<OfferMail, { kind: 'offerEnded' }>['why'];
-type OfferNewsMail = Extract<OfferMail, { kind: 'offerNews' }>;
+type OfferMail = Extract<Mail, { offer: unknown }>;
+type Why = MailOf<'offerEnded'>['why'];
+type OfferNewsMail = MailOf<'offerNews'>;
 type News = OfferNewsMail['news'];
 
 export async function enqueueOfferMail(

@@ -5,12 +5,14 @@ import type { StayChoices } from '@shared/contract/prices/price';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { invalidField, invalidTransition } from '../../errors';
-import type { Mail } from '../../mail/mail';
+import { languageOf, type Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
-import { bookingMailData, paymentData, statusMail, withBankDetails } from './outbox';
+import { bookingMailData } from './bookingMailData';
+import { statusMail } from './decisionMails';
+import { paymentData, withBankDetails } from './paymentData';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/updateBooking';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
@@ -36,9 +38,9 @@ export async function previewMail(
     status === undefined
       ? await stayChangeMail(booking, change, message, context)
       : await decisionMail(booking, status, { message, cancelledBy }, context);
-  const { languageOfMail, renderMail } = await import('../../mail/renderMail');
-  const villa = await loadMailVilla(languageOfMail(mail), context);
+  const villa = await loadMailVilla(languageOf(mail), context);
   const template = await templateOfMail(mail, context);
+  const { renderMail } = await import('../../mail/renderMail');
   return renderMail(mail, { ...env, template }, villa, context.now);
 }
 
@@ -54,7 +56,8 @@ async function decisionMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  return withBankDetails(await statusMail(kind, booking, options, context), context);
+  const mail = await statusMail(kind, booking, options, context);
+  return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
 }
 
 async function stayChangeMail(

@@ -7,11 +7,13 @@ import {
   type MailRules,
   type PaymentMailKind,
   type PlannedMail,
+  type ScheduledKind,
   type SkipReason,
 } from '@shared/domain/mail/scheduledMails';
 import { arrivalFrom } from '@shared/domain/stay/arrivalMissing';
 import { lastOpenDay } from '@shared/domain/stay/stayPageDays';
-import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
+import type { MailOf } from '../../mail/mail';
+import type { PaymentMailData, ScheduledMailData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordEvent } from '../recordEvent';
@@ -21,7 +23,8 @@ import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadOpenArrival } from '../stay/stayPageSettings';
 import { loadMailRules } from './mailRules';
-import { bookingMailData, enqueueScheduledMail } from './outbox';
+import { bookingMailData } from './bookingMailData';
+import { enqueueMails } from './enqueue';
 import { paymentParts } from './paymentParts';
 
 /**
@@ -149,7 +152,8 @@ export async function sendScheduledMail(
     { where: { id: row.id, state } },
   );
   if (count !== 1 || state === 'sent') return false;
-  await enqueueScheduledMail(content, booking, await loadSettings(context), context);
+  const data = bookingMailData(booking, null, await loadSettings(context));
+  await enqueueMails([{ kind: row.kind, ...content, booking: data }], context);
   await recordEvent('booking', booking.reference, context);
   return true;
 }
@@ -162,9 +166,9 @@ async function contentOf(
 ): Promise<Omit<ScheduledMailData, 'booking'> | null> {
   if (booking.status !== 'confirmed' || booking.erasedAt) return null;
   if (kind === 'arrivalDetails' && !(await loadOpenArrival(context)).isKnown) return null;
-  if (!isPaymentKind(kind)) return { kind, occurrence, payment: null };
+  if (!isPaymentKind(kind)) return { occurrence, payment: null };
   const payment = await openPayment(occurrence, booking, context);
-  return payment && { kind, occurrence, payment };
+  return payment && { occurrence, payment };
 }
 
 async function openPayment(
@@ -219,20 +223,21 @@ async function timelinessOf(
  * @returns `null` if it must not be sent now, or at all
  */
 export async function scheduledMailNow(
-  mail: ScheduledMailData,
+  kind: ScheduledKind,
+  { occurrence, booking: { reference } }: ScheduledMailData,
   context: ReadContext,
 ): Promise<ScheduledMailData | null> {
   const { models } = context;
-  const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference } });
-  const content = booking && (await contentOf(mail, booking, context));
-  if (!content || (await timelinessOf(mail, booking, context)) !== 'now') return null;
+  const which = { kind, occurrence };
+  const content = booking && (await contentOf(which, booking, context));
+  if (!content || (await timelinessOf(which, booking, context)) !== 'now') return null;
   return { ...content, booking: bookingMailData(booking, null, await loadSettings(context)) };
 }
 
 /** Reverts a mail to unsent and plans it again. A tried one that has become pointless stays, as it may have arrived. */
 export async function noteNotSent(
-  mail: ScheduledMailData,
+  mail: MailOf<ScheduledKind>,
   isTried: boolean,
   context: WriteContext,
 ): Promise<void> {
@@ -258,7 +263,7 @@ export async function noteNotSent(
 }
 
 async function reasonNotSent(
-  { kind }: ScheduledMailData,
+  { kind }: MailOf<ScheduledKind>,
   { status }: Booking,
   context: ReadContext,
 ): Promise<SkipReason> {

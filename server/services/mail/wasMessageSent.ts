@@ -1,7 +1,7 @@
 import type { WhereOptions } from 'sequelize';
+import { readMail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { ReadContext } from '../serviceContext';
-import { readMail } from './outbox';
 
 /** Whether one of the mails contains a message from the owner. @param where which mails */
 export async function wasMessageSent(

@@ -5,10 +5,11 @@ import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactAnswer } from '../../models/ContactAnswer';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { recordAudit } from '../audit/recordAudit';
+import type { Limit } from '../access/rateLimits';
 import { hashOf } from '../idempotency';
 import { privacyColumns, privacyVersion, privacyNotice } from '../legal/legalVersions';
 import { recordEvent } from '../recordEvent';
-import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';
+import { enqueueAnswerMail, enqueueMessageMails } from '../mail/messageMails';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -22,11 +23,13 @@ export type ShownMessage = {
 /**
  * Stores a message from the contact form.
  * @param idempotencyKey from the sender; a repeat with the same body stores nothing
+ * @param receiptLimit for the mailbox of the sender
  * @throws AppError 409 `idempotency_conflict` for a known key with another body
  */
 export async function storeContactMessage(
   message: ContactMessageData,
   idempotencyKey: string | null,
+  receiptLimit: Limit,
   context: WriteContext,
 ): Promise<ContactMessage> {
   const { models, now } = context;
@@ -53,7 +56,7 @@ export async function storeContactMessage(
     idempotencyKey,
     idempotencyHash: idempotencyKey === null ? null : hash,
   });
-  await enqueueMessageMails(row, context);
+  await enqueueMessageMails(row, receiptLimit, context);
   await recordEvent('message', null, context);
   return row;
 }

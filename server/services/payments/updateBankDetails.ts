@@ -5,7 +5,7 @@ import { DAY_MS } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
 import { NO_ADDRESS } from '../../mail/noAddress';
-import { enqueueAccountMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/enqueue';
 import type { WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
 import { bankDetails } from './bankDetails';
@@ -52,7 +52,7 @@ async function tellOwners(
   const accounts = [main, ...others];
   for (const account of accounts) {
     const change = { by, before: before && endOf(before), after: endOf(after) };
-    await enqueueAccountMail({ kind: 'bankDetailsChanged', account, ...change }, context);
+    await enqueueMails([{ kind: 'bankDetailsChanged', account, ...change }], context);
   }
 }
 

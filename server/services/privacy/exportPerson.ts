@@ -10,7 +10,7 @@ import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
 import { guestsKnow } from '../bookings/toldStay';
 import { withAnswers, presentShownMessage } from '../messages/messages';
-import { readMail } from '../mail/outbox';
+import { readMail } from '../../mail/mail';
 import { namedReceipts } from '../payments/erasePayments';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import { presentOffer } from '../offers/offers';

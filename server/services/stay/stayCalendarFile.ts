@@ -1,6 +1,8 @@
 import type { Deps } from '../../appDependencies';
+import { mailTextsIn } from '../../mail/mailTexts';
+import { stayInvitation } from '../../mail/stayInvitation';
 import type { Booking } from '../../models/Booking';
-import { bookingMailData } from '../mail/outbox';
+import { bookingMailData } from '../mail/bookingMailData';
 import { loadMailVilla } from '../mail/loadMailVilla';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
@@ -14,18 +16,10 @@ export async function stayCalendarFile(
   context: ReadContext,
 ): Promise<CalendarFile | null> {
   if (booking.status !== 'confirmed') return null;
-  // Loaded by the server's start, with the mails that it is part of.
-  const { stayInvitation } = await import('../../mail/stayInvitation');
-  const { mailTextsIn } = await import('../../mail/mailTexts');
   const { ownerEmail } = await mail.current();
   const villa = await loadMailVilla(booking.language, context);
   const data = bookingMailData(booking, null, await loadSettings(context));
   const { publicUrl } = env;
-  return stayInvitation(
-    data,
-    context.now,
-    { publicUrl, ownerEmail },
-    villa,
-    mailTextsIn(booking.language),
-  );
+  const texts = mailTextsIn(booking.language);
+  return stayInvitation(data, { ...texts, villa, publicUrl, ownerEmail, createdAt: context.now });
 }

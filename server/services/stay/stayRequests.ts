@@ -26,7 +26,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { heldNightsOf } from '../bookings/heldNights';
 import { writeMessage } from '../conversation/conversation';
 import { recordEvent } from '../recordEvent';
-import { enqueueStayRequestMail } from '../mail/outbox';
+import { enqueueStayRequestMail } from '../mail/stayRequestMail';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadStayRules } from '../prices/loadStayRules';
 import { stayIssuesOf } from '../prices/quote';

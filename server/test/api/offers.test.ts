@@ -18,7 +18,7 @@ import {
 } from '../../services/offers/answerOffer';
 import { renderMail } from '../../mail/renderMail';
 import { loadMailVilla } from '../../services/mail/loadMailVilla';
-import { mailOf } from '../../services/mail/outbox';
+import { mailOf } from '../../mail/mail';
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
 import { askedToCancelOn } from '../../services/stay/cancellationRequest';

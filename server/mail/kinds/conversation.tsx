@@ -1,24 +1,40 @@
-import { STYLES } from './mailStyles';
-import type { AnswerMailData, ConversationMailData, MessageMailData } from './mail';
-import { MailFrame } from './MailFrame';
-import { Action, Facts, Regards, Paragraph } from './mailParts';
-import { useMailTexts } from './mailContext';
+import * as z from 'zod';
+import { useMail } from '../mailContext';
+import { conversationDataSchema } from '../mailData';
+import { defineMail, unchanged } from '../mailDefinition';
+import { MailFrame } from '../MailFrame';
+import { Action, Facts, Paragraph } from '../mailParts';
+import { STYLES } from '../mailStyles';
 
-/** Unread messages for the reader, looked up when the mail is sent. */
-export type ConversationNews = {
-  messages: readonly { text: string; files: number }[];
-};
+const dataSchema = z.object({ conversation: conversationDataSchema });
+type Data = z.infer<typeof dataSchema>;
 
-export function ConversationAlert({
-  conversation,
-  news,
-  publicUrl,
-}: {
-  conversation: ConversationMailData;
-  news: ConversationNews;
-  publicUrl: string;
-}) {
-  const { mailText, ownerText } = useMailTexts();
+/** To the owner about a guest's messages. */
+export const conversationAlert = defineMail({
+  kind: 'conversationAlert',
+  data: dataSchema,
+  reader: 'owner',
+  priority: 'alert',
+  subject: ({ conversation: { reference } }, { ownerText }) =>
+    ownerText('A guest has written: {reference}', { reference }),
+  Body: ConversationAlert,
+  current: unchanged,
+});
+
+/** To the guest about the owner's messages. */
+export const conversationNews = defineMail({
+  kind: 'conversationNews',
+  data: dataSchema,
+  reader: 'guest',
+  priority: 'decision',
+  subject: ({ conversation: { reference } }, { mailText }) =>
+    mailText('conversationNews.subject', { reference }),
+  Body: ConversationNews,
+  current: unchanged,
+});
+
+function ConversationAlert({ conversation }: Data) {
+  const { mailText, ownerText, news, publicUrl } = useMail();
   const { reference } = conversation;
   return (
     <MailFrame
@@ -27,7 +43,6 @@ export function ConversationAlert({
       note={ownerText(
         'Answer in the back office, and the guest reads it on their page. A reply to this mail goes to the guest’s mailbox instead.',
       )}
-      publicUrl={publicUrl}
     >
       <Facts
         rows={[
@@ -54,24 +69,12 @@ export function ConversationAlert({
   );
 }
 
-export function ConversationNewsMail({
-  conversation,
-  news,
-  pageUrl,
-  publicUrl,
-}: {
-  conversation: ConversationMailData;
-  news: ConversationNews;
-  /** The guest's page; `null` if it is closed. */
-  pageUrl: string | null;
-  publicUrl: string;
-}) {
-  const { mailText } = useMailTexts();
+function ConversationNews({ conversation }: Data) {
+  const { mailText, news, stayLink } = useMail();
   return (
     <MailFrame
       title={mailText('conversationNews.title')}
       preview={mailText('conversationNews.preview', { reference: conversation.reference })}
-      publicUrl={publicUrl}
     >
       {/* The text below is a person's, with its own greeting. */}
       {news.messages.map((message, index) => (
@@ -81,12 +84,12 @@ export function ConversationNewsMail({
           filesText={(count) => mailText('conversationNews.files', { count })}
         />
       ))}
-      {pageUrl === null ? (
+      {stayLink === null ? (
         <Paragraph>{mailText('conversationNews.reply')}</Paragraph>
       ) : (
         <>
           <Paragraph>{mailText('conversationNews.answer')}</Paragraph>
-          <Action href={pageUrl}>{mailText('conversationNews.action')}</Action>
+          <Action href={`${stayLink}#conversation`}>{mailText('conversationNews.action')}</Action>
         </>
       )}
     </MailFrame>
@@ -107,33 +110,5 @@ function Written({
       {text !== '' && <Paragraph style={STYLES.quote}>{text}</Paragraph>}
       {files > 0 && <Paragraph style={STYLES.small}>{filesText(files)}</Paragraph>}
     </>
-  );
-}
-
-export function MessageAnswer({
-  message,
-  answer,
-  publicUrl,
-}: {
-  message: MessageMailData;
-  answer: AnswerMailData;
-  publicUrl: string;
-}) {
-  const { mailText } = useMailTexts();
-  return (
-    <MailFrame
-      title={mailText('messageAnswer.title')}
-      preview={mailText('messageAnswer.preview')}
-      note={mailText('messageAnswer.note')}
-      publicUrl={publicUrl}
-    >
-      <Paragraph>
-        {mailText('common.greetingName', { name: `${message.firstName} ${message.lastName}` })}
-      </Paragraph>
-      <Paragraph>{answer.text}</Paragraph>
-      <Regards />
-      <h2 style={STYLES.subtitle}>{mailText('messageAnswer.yours')}</h2>
-      <Paragraph style={STYLES.quote}>{message.message}</Paragraph>
-    </MailFrame>
   );
 }

@@ -1,0 +1,46 @@
+import {
+  BillFacts,
+  CancellationFacts,
+  OwnerMessage,
+  StayFacts,
+  TransferFacts,
+} from '../BookingParts';
+import { useMail } from '../mailContext';
+import { bookingMailSchema, type BookingMail } from '../mailData';
+import { defineMail } from '../mailDefinition';
+import { MailFrame } from '../MailFrame';
+import { Paragraphs, Regards, StayPageLink } from '../mailParts';
+import { stayValues, type RenderedTemplate } from '../renderTemplate';
+import { stayInvitation } from '../stayInvitation';
+
+/** Confirms a booking. The stay is attached as a calendar file. */
+export const confirmation = defineMail({
+  kind: 'confirmation',
+  data: bookingMailSchema,
+  reader: 'guest',
+  priority: 'decision',
+  template: 'confirmation',
+  values: ({ booking }, context) => stayValues(booking, context),
+  Body: Confirmation,
+  attachments: ({ booking }, context) => [stayInvitation(booking, context)],
+  current: (mail, { confirmationNow }) => confirmationNow(mail),
+});
+
+function Confirmation({ booking, template }: BookingMail & { template: RenderedTemplate }) {
+  const { mailText, longDay } = useMail();
+  return (
+    <MailFrame
+      title={template.title}
+      preview={mailText('confirmation.preview', { from: longDay(booking.checkinDate) })}
+    >
+      <Paragraphs of={template} />
+      <OwnerMessage booking={booking} />
+      <StayFacts booking={booking} />
+      <BillFacts booking={booking} />
+      <TransferFacts booking={booking} />
+      <CancellationFacts booking={booking} />
+      <StayPageLink />
+      <Regards />
+    </MailFrame>
+  );
+}

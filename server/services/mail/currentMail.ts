@@ -1,0 +1,85 @@
+import { Op } from 'sequelize';
+import { definitionOf, readMail, type Mail } from '../../mail/mail';
+import type { BookingMail } from '../../mail/mailData';
+import type { MailKind, MailNow } from '../../mail/mailDefinition';
+import type { OutboxMail } from '../../models/OutboxMail';
+import { laterStayMail, stayAsTold, stayToldSince, tellsNothing } from '../bookings/toldStay';
+import { openOfferOf } from '../offers/settleOffer';
+import type { ReadContext } from '../serviceContext';
+import { scheduledMailNow } from './scheduledMails';
+import { withStay } from './decisionMails';
+import { withBankDetails } from './paymentData';
+
+type Row = Pick<OutboxMail, 'id' | 'reference' | 'createdAt'>;
+
+/** A mail when it is sent, which may be days after it was enqueued; `null` if it has become pointless. */
+export async function currentMail(
+  mail: Mail,
+  row: Row,
+  context: ReadContext,
+): Promise<Mail | null> {
+  const current = await definitionOf(mail).current(mail, mailNow(row, context));
+  return current && ({ ...current, kind: mail.kind } as Mail);
+}
+
+function mailNow(row: Row, context: ReadContext): MailNow {
+  const { models } = context;
+  const { reference } = row;
+  const booking = async () =>
+    reference === null ? null : models.Booking.findOne({ where: { reference } });
+  return {
+    isFollowedBy: (kinds) => isFollowedBy(kinds, row, context),
+    isOffered: async ({ booking: { checkinDate, checkoutDate, totalCents }, offer }) => {
+      const stored = await booking();
+      const open = stored && (await openOfferOf(stored, context));
+      return (
+        open?.checkinDate === checkinDate &&
+        open.checkoutDate === checkoutDate &&
+        open.totalCents === totalCents &&
+        open.validUntil === offer.validUntil
+      );
+    },
+    confirmationNow: async (mail) => {
+      const stored = await booking();
+      if (stored && stored.status !== 'confirmed') return null;
+      const later = stored && (await laterStayMail(mail, row.id, context));
+      return withBankDetails(later ? inLaterStay(mail, later) : mail, context);
+    },
+    stayChangeNow: async (mail) => {
+      const stored = await booking();
+      if (stored && stored.status !== 'confirmed') return null;
+      const later = stored && (await laterStayMail(mail, row.id, context));
+      // A mail that was to go before this one may have been given up.
+      const before = stored?.toldStay ? stayAsTold(stored) : mail.before;
+      const current = { ...(later ? inLaterStay(mail, later) : mail), before };
+      const isPointless = later || tellsNothing(current);
+      return mail.booking.ownerMessage === null && isPointless ? null : current;
+    },
+    cancellationNow: async (mail) => {
+      const mailed = await stayToldSince(row.createdAt, mail.booking.reference, context);
+      return mailed ? { ...mail, booking: withStay(mail.booking, mailed) } : mail;
+    },
+    scheduledMailNow: (kind, mail) => scheduledMailNow(kind, mail, context),
+  };
+}
+
+/** With the stay of a later mail, so that whichever the guest reads last is up to date. */
+function inLaterStay<Mail extends BookingMail>(mail: Mail, { booking }: BookingMail): Mail {
+  return { ...mail, booking: { ...booking, ownerMessage: mail.booking.ownerMessage } };
+}
+
+/** Whether a later mail of these kinds has been or will be sent. */
+async function isFollowedBy(
+  kinds: readonly MailKind[],
+  { id, reference }: Row,
+  context: ReadContext,
+): Promise<boolean> {
+  const where = { reference, kind: [...kinds], status: ['pending', 'sent'], id: { [Op.gt]: id } };
+  for (const row of await context.models.OutboxMail.findAll({ where })) {
+    if (row.status === 'sent') return true;
+    // A mail that has itself become pointless is dropped, so it must not suppress this one.
+    const mail = readMail(row);
+    if (mail && (await currentMail(mail, row, context))) return true;
+  }
+  return false;
+}
