@@ -19,6 +19,7 @@ import { settingsIn } from '../test/storedSettings';
 import { createTestStore } from '../test/testStore';
 import { assertFresh } from '../services/access/freshSignIn';
 import { recordAudit } from '../services/audit/recordAudit';
+import { hasUnmailedChange } from '../services/bookings/mailedStay';
 import { availability } from '../services/calendars/availability';
 import { publishedOverrides } from '../services/content/pageContent';
 import { loadLegal } from '../services/legal/legalDetails';
@@ -333,9 +334,9 @@ it('assumes that guests of an older version know their stays as stored', async (
   await makeOlderDatabase(dataDir, '0031-payment-settings');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const booking = await db.models.Booking.findOne({ rejectOnEmpty: true });
-  expect(booking.toldStay).toBeNull();
-  await booking.update({ toldStay: '{"guestCount":2}' });
-  expect((await booking.reload()).toldStay).toBe('{"guestCount":2}');
+  expect(hasUnmailedChange(booking)).toBe(false);
+  await booking.update({ guestCount: 3 });
+  expect(hasUnmailedChange(await booking.reload())).toBe(true);
   await db.close();
 });
 
@@ -750,6 +751,91 @@ it('adds offers to an older version, one unsettled offer per booking', async () 
   await db.close();
 });
 
+/** Bookings of the version before 0036: by what their guests know. */
+async function fillMailedStays(sequelize: Sequelize): Promise<void> {
+  const at = "'2027-03-10 12:00:00.000 +00:00'";
+  const older = { checkinDate: '2027-05-01', checkoutDate: '2027-05-04', guestCount: 2 };
+  const told = { ...older, totalCents: 90_000, children: 1, pets: 0, extras: [] };
+  const extra = { kind: 'extra', rate: 5, total: 5 };
+  const price = {
+    total: 1500,
+    currency: 'EUR',
+    baseRate: 450,
+    nights: 3,
+    isAverageRate: false,
+    hasMultipleRates: false,
+    priceBreakdown: [],
+    accommodationTotal: 1350,
+    guestFee: 0,
+    cleaningFee: 150,
+    lines: [
+      { ...extra, name: 'Cot', per: 'stay', quantity: 2 },
+      { ...extra, name: 'Towels', per: 'piece', quantity: 3 },
+      { ...extra, kind: 'cleaning', quantity: 1 },
+    ],
+  };
+  const rows: [reference: string, source: string, status: string, told: object | null][] = [
+    ['VL-SAME', 'website', 'pending', null],
+    ['VL-OLDER', 'website', 'confirmed', told],
+    ['VL-PARTLY', 'website', 'confirmed', { ...older, totalCents: 90_000 }],
+    ['VL-WAITING', 'owner', 'confirmed', told],
+    ['VL-BROKEN', 'owner', 'confirmed', null],
+    ['VL-UNKNOWN', 'owner', 'pending', null],
+  ];
+  for (const [reference, source, status, stay] of rows) {
+    await sequelize.query(
+      `INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+        guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, search_text, source,
+        status, told_stay, created_at, updated_at) VALUES ($reference, 'Ana', 'ana@example.pt',
+        '2027-06-01', '2027-06-04', 4, 150000, 150000, $price, 'ana', $source, $status, $stay, ${at}, ${at})`,
+      {
+        bind: {
+          reference,
+          source,
+          status,
+          stay: stay && JSON.stringify(stay),
+          price: JSON.stringify(price),
+        },
+      },
+    );
+  }
+  const mails = [
+    ['VL-WAITING', 'pending', { ...older, totalCents: 80_000, quote: price }],
+    ['VL-OLDER', 'failed', { ...older, totalCents: 80_000, quote: {} }],
+    ['VL-BROKEN', 'pending', {}],
+  ] as const;
+  for (const [reference, status, booking] of mails) {
+    await sequelize.query(
+      `INSERT INTO outbox_mails (message_key, kind, reference, priority, data, status, next_attempt_at,
+        give_up_at, created_at) VALUES ($reference, 'stayChange', $reference, 0, $data, $status, ${at}, ${at}, ${at})`,
+      { bind: { reference, status, data: JSON.stringify({ kind: 'stayChange', booking }) } },
+    );
+  }
+}
+
+it('keeps which stay each guest was mailed last, a waiting mail included', async () => {
+  await makeOlderDatabase(dataDir, '0035-settings', fillMailedStays);
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const rows = await db.models.Booking.findAll({ where: { guestName: 'Ana' }, order: ['id'] });
+  const extras = [
+    { name: 'Cot', quantity: 1 },
+    { name: 'Towels', quantity: 3 },
+  ];
+  const current = { checkinDate: '2027-06-01', checkoutDate: '2027-06-04', guestCount: 4 };
+  const older = { checkinDate: '2027-05-01', checkoutDate: '2027-05-04', guestCount: 2 };
+  const party = { children: 0, pets: 0, extras };
+  expect(rows.map(({ mailedStay }) => mailedStay && (JSON.parse(mailedStay) as unknown))).toEqual([
+    { ...current, ...party, totalCents: 150_000 },
+    { ...older, totalCents: 90_000, children: 1, pets: 0, extras: [] },
+    { ...older, ...party, totalCents: 90_000 },
+    { ...older, ...party, totalCents: 80_000 },
+    { ...current, ...party, totalCents: 150_000 },
+    null,
+  ]);
+  expect(rows.map(hasUnmailedChange)).toEqual([false, true, true, true, false, false]);
+  await db.close();
+});
+
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () => {
   /** Data of a villa before offers, payments and conversations existed. */
@@ -778,6 +864,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () 
   it.each([
     ['0022-languages', fill, 5],
     ['0034-made-rows', fillSettings, 1],
+    ['0035-settings', fillMailedStays, 7],
   ] as const)('brings %s to the same rows as SQLite', async (version, fillRows, bookings) => {
     const store = await createTestStore();
     await makeOlderDatabase(dataDir, version, fillRows);

@@ -36,6 +36,7 @@ import * as toldStay from './migrations/0032-told-stay';
 import * as unreadEntries from './migrations/0033-unread-entries';
 import * as madeRows from './migrations/0034-made-rows';
 import * as settings from './migrations/0035-settings';
+import * as mailedStay from './migrations/0036-mailed-stay';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -81,6 +82,7 @@ const FILES: Readonly<Record<string, Migration>> = {
   '0033-unread-entries': unreadEntries,
   '0034-made-rows': madeRows,
   '0035-settings': settings,
+  '0036-mailed-stay': mailedStay,
 };
 
 /** Two were added after files with higher numbers, which existing databases have applied first. */

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { PlainSentence } from '../errors';
 import type { OutgoingMail } from '../integrations/smtp';
 import type { MailContext } from './mailContext';
-import type { BookingMail, ScheduledMailData, StayFactsData } from './mailData';
+import type { BookingMail, ScheduledMailData } from './mailData';
 import type { RenderedTemplate } from './renderTemplate';
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -53,11 +53,10 @@ export type MailNow = {
   isFollowedBy: (kinds: readonly MailKind[]) => Promise<boolean>;
   /** Whether the guest can still accept the terms of an offer. */
   isOffered: (mail: BookingMail & { offer: { validUntil: string } }) => Promise<boolean>;
-  confirmationNow: (mail: BookingMail) => Promise<BookingMail | null>;
-  stayChangeNow: <Mail extends BookingMail & { before: StayFactsData }>(
-    mail: Mail,
-  ) => Promise<Mail | null>;
-  cancellationNow: (mail: BookingMail) => Promise<BookingMail>;
+  isConfirmed: () => Promise<boolean>;
+  /** Adds the bank account for the next payment. */
+  withBankDetails: <Mail extends BookingMail>(mail: Mail) => Promise<Mail>;
+  /** With the current stay and open amount; `null` if it must not be sent now, or at all. */
   scheduledMailNow: (
     kind: ScheduledKind,
     mail: ScheduledMailData,

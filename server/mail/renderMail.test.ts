@@ -82,7 +82,6 @@ const hostileBooking: BookingMailData = {
   specialRequests: HOSTILE,
 };
 const hostileMessage: MessageMailData = {
-  id: 1,
   ...MESSAGE,
   firstName: HOSTILE,
   lastName: HOSTILE,

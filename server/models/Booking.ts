@@ -69,8 +69,8 @@ export function defineBooking(sequelize: Sequelize) {
     declare cancellationPolicy: CreationOptional<string | null>;
     /** SEQUENCE (RFC 5545) of the last calendar file sent to the guest. */
     declare calendarSequence: CreationOptional<number>;
-    /** The stay as last sent to the guest, as JSON, if it differs from the current one; see `toldStay.ts`. */
-    declare toldStay: CreationOptional<string | null>;
+    /** The stay in the last mail to the guest, as JSON; `null` if there was none. See `mailedStay.ts`. */
+    declare mailedStay: CreationOptional<string | null>;
     /** Whether the guest gets scheduled mails; older rows do not. */
     declare schedulesMails: CreationOptional<boolean>;
     /** When scheduled mails start: the confirmation. */
@@ -123,7 +123,7 @@ export function defineBooking(sequelize: Sequelize) {
       privacyShownAt: optionalTimestampColumn(),
       cancellationPolicy: DataTypes.TEXT,
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      toldStay: { type: DataTypes.TEXT, defaultValue: null },
+      mailedStay: { type: DataTypes.TEXT, defaultValue: null },
       schedulesMails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       mailsFrom: optionalTimestampColumn(),
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },

@@ -49,7 +49,12 @@ export function mountMail(router: Router, deps: Deps): void {
       isSetUp: kind === 'smtp',
       needsPassword: kind === 'unreadable',
       ownerAddress: ownerEmail,
-      problems: await problems.listMailProblems(ownerEmail, can('mail'), languageOfReader(ctx), read),
+      problems: await problems.listMailProblems(
+        ownerEmail,
+        can('mail'),
+        languageOfReader(ctx),
+        read,
+      ),
     };
   });
 

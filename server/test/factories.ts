@@ -4,6 +4,7 @@ import type { PriceOverrideInput } from '@shared/contract/prices/override';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../models/Booking';
+import { mailedStayOf } from '../services/bookings/mailedStay';
 import type { TestApp } from './testApp';
 import { putSettings } from './storedSettings';
 
@@ -60,17 +61,9 @@ export async function insertBooking(
   const { models, write } = app.db;
   const createdAt = stay.createdAt ?? app.deps.now();
   return write(async () => {
-    const booking = await models.Booking.create({
-      reference: `VL-T${String(bookingNumber).padStart(5, '0')}`,
-      guestName: 'Ana Duarte',
-      guestEmail: 'ana@example.pt',
-      guestPhone: null,
-      checkinDate: stay.checkinDate,
-      checkoutDate: stay.checkoutDate,
-      guestCount: 2,
-      currency: 'EUR',
+    const price = {
       totalAmountCents: 150_000,
-      totalAmountEurCents: 150_000,
+      currency: 'EUR' as const,
       priceBreakdown: JSON.stringify({
         total: 1500,
         currency: 'EUR',
@@ -83,6 +76,19 @@ export async function insertBooking(
         guestFee: 0,
         cleaningFee: 150,
       }),
+    };
+    const party = { guestCount: 2, children: 0, pets: 0 };
+    const booking = await models.Booking.create({
+      ...price,
+      ...party,
+      mailedStay: mailedStayOf({ ...stay, ...price, ...party }),
+      reference: `VL-T${String(bookingNumber).padStart(5, '0')}`,
+      guestName: 'Ana Duarte',
+      guestEmail: 'ana@example.pt',
+      guestPhone: null,
+      checkinDate: stay.checkinDate,
+      checkoutDate: stay.checkoutDate,
+      totalAmountEurCents: 150_000,
       specialRequests: null,
       status: stay.status ?? 'pending',
       createdAt,

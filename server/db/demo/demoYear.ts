@@ -8,6 +8,7 @@ import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayR
 import { VILLA } from '@shared/villa';
 import type { Booking } from '../../models/Booking';
 import { heldNightsOf } from '../../services/bookings/heldNights';
+import { mailedStayOf } from '../../services/bookings/mailedStay';
 import { createBlock } from '../../services/calendars/blocks';
 import { loadPriceRules } from '../../services/prices/loadStayRules';
 import { activeOverrides } from '../../services/prices/overrides';
@@ -56,22 +57,29 @@ export async function addDemoYear(
     const createdAt = new Date(context.now.getTime() - (Math.max(0, -offset) + leadDays) * DAY_MS);
     const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
     const quote = quoteStay(asked, prices, terms, overrides);
+    const source = number % 6 === 4 ? ('owner' as const) : ('website' as const);
+    const priced = {
+      ...stay,
+      guestCount,
+      currency,
+      children: 0,
+      pets: 0,
+      totalAmountCents: quote.totalCents,
+      priceBreakdown: JSON.stringify(presentQuote(quote)),
+    };
     const booking = await models.Booking.create({
+      ...priced,
+      mailedStay: source === 'owner' && status !== 'confirmed' ? null : mailedStayOf(priced),
       reference: `${VILLA.referencePrefix}-DEM${String(number + 200)}`,
       guestName,
       guestEmail,
       guestPhone: guestPhone || null,
-      ...stay,
-      guestCount,
       language,
-      currency,
-      totalAmountCents: quote.totalCents,
       totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
-      priceBreakdown: JSON.stringify(presentQuote(quote)),
       // Not every guest has a request.
       specialRequests: number % 5 < 3 ? pick(REQUESTS[language], number) : null,
       status,
-      source: number % 6 === 4 ? 'owner' : 'website',
+      source,
       notes: pick(NOTES, number),
       createdAt,
       updatedAt: createdAt,

@@ -1,7 +1,7 @@
 import { OwnerMessage, RefundFacts, StayFacts } from '../BookingParts';
 import { useMail } from '../mailContext';
 import { bookingMailSchema, type BookingMail } from '../mailData';
-import { defineMail } from '../mailDefinition';
+import { defineMail, unchanged } from '../mailDefinition';
 import { MailFrame } from '../MailFrame';
 import { Paragraph, Regards, StayPageLink } from '../mailParts';
 import { stayInvitation } from '../stayInvitation';
@@ -16,7 +16,7 @@ export const cancellation = defineMail({
     mailText('cancellation.subject', { reference }),
   Body: Cancellation,
   attachments: ({ booking }, context) => [stayInvitation(booking, context, true)],
-  current: (mail, { cancellationNow }) => cancellationNow(mail),
+  current: unchanged,
 });
 
 function Cancellation({ booking }: BookingMail) {

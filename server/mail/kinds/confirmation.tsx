@@ -6,7 +6,7 @@ import {
   TransferFacts,
 } from '../BookingParts';
 import { useMail } from '../mailContext';
-import { bookingMailSchema, type BookingMail } from '../mailData';
+import { bookingMailSchema, stayFactsSchema, type BookingMail } from '../mailData';
 import { defineMail } from '../mailDefinition';
 import { MailFrame } from '../MailFrame';
 import { Paragraphs, Regards, StayPageLink } from '../mailParts';
@@ -16,14 +16,18 @@ import { stayInvitation } from '../stayInvitation';
 /** Confirms a booking. The stay is attached as a calendar file. */
 export const confirmation = defineMail({
   kind: 'confirmation',
-  data: bookingMailSchema,
+  data: bookingMailSchema.extend({
+    /** The stay as the guest knew it before; missing in rows of older versions. */
+    before: stayFactsSchema.optional(),
+  }),
   reader: 'guest',
   priority: 'decision',
   template: 'confirmation',
   values: ({ booking }, context) => stayValues(booking, context),
   Body: Confirmation,
   attachments: ({ booking }, context) => [stayInvitation(booking, context)],
-  current: (mail, { confirmationNow }) => confirmationNow(mail),
+  current: async (mail, { isConfirmed, withBankDetails }) =>
+    (await isConfirmed()) ? withBankDetails(mail) : null,
 });
 
 function Confirmation({ booking, template }: BookingMail & { template: RenderedTemplate }) {

@@ -28,7 +28,7 @@ export const stayChange = defineMail({
     mailText('stayChange.subject', { reference }),
   Body: StayChange,
   attachments: ({ booking }, context) => [stayInvitation(booking, context)],
-  current: (mail, { stayChangeNow }) => stayChangeNow(mail),
+  current: async (mail, { isConfirmed }) => ((await isConfirmed()) ? mail : null),
 });
 
 function StayChange({ booking, before }: Data) {

@@ -24,7 +24,7 @@ import {
 } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
-import { guestsKnow } from '../../services/bookings/toldStay';
+import { guestKnows } from '../../services/bookings/mailedStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 import { presentBooking } from '../../services/bookings/presentBooking';
 
@@ -72,12 +72,11 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);
     const marks = await bookingMarks(answer.rows, read);
-    const knownTo = await guestsKnow(stays, read);
     return {
       ...rest,
       today: read.today,
       isDiskShort: await isDiskShort(deps.env.dataDir),
-      stays: stays.map((row) => presentBooking(row, knownTo(row))),
+      stays: stays.map((row) => presentBooking(row, guestKnows(row, read.today))),
       answer: {
         rows: answer.rows.map((row) => presentBooking(row, marks(row))),
         total: answer.total,

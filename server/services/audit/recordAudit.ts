@@ -17,7 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'feesEurCents',
   'totalAmountEurCents',
   'calendarSequence',
-  'toldStay',
+  'mailedStay',
   'schedulesMails',
   'mailsFrom',
   'cancellationPolicy',

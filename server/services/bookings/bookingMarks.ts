@@ -7,7 +7,7 @@ import { bookingsWithOverduePayment } from '../payments/duePayments';
 import type { ReadContext } from '../serviceContext';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
-import { guestsKnow } from './toldStay';
+import { guestKnows } from './mailedStay';
 
 /** What to show beside a booking: obstacles, open requests, late payments. */
 export type BookingMarks = Pick<
@@ -30,7 +30,6 @@ export async function bookingMarks(
   const endedOffers = await endedOffersOf(bookings, context);
   const overdue = await bookingsWithOverduePayment(bookings, context);
   const sentTwice = await sentTwiceAmong(bookings, context);
-  const knownTo = await guestsKnow(bookings, context);
   return (booking) => {
     const { id } = booking;
     const offer = offers.get(id);
@@ -39,7 +38,7 @@ export async function bookingMarks(
     const isCurrent = booking.status !== 'cancelled' && !isOver(booking, context.today);
     const alsoSoldBy = isCurrent ? feedNames(conflicts, stayToConfirm(booking, offers)) : [];
     return {
-      ...knownTo(booking),
+      ...guestKnows(booking, context.today),
       ...(offer && { offer: presentOfferBrief(offer) }),
       ...(endedOffer && { endedOffer }),
       ...(obstacle && { obstacle }),

@@ -21,7 +21,7 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { settleGrantedRequests } from '../stay/grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { freeNights } from './heldNights';
-import { stayAsTold, untoldSince } from './toldStay';
+import { mailedStayOf } from './mailedStay';
 import { findBooking } from './findBooking';
 
 const OVER_MESSAGE =
@@ -171,14 +171,17 @@ async function setStatus(
   const { notifyGuest, cancelledBy, isLapsed } = options;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
-  const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
-  await booking.update({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
+  booking.set({
+    status,
+    calendarSequence: booking.calendarSequence + (kind === 'cancellation' ? 1 : 0),
+    updatedAt: nextUpdatedAt(booking, now),
+  });
   await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planScheduledMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, options, context);
-  // After the mail, which quotes what the guest knew.
-  const toldStay = untoldSince(stayAsTold(booking), booking, context);
-  await booking.update({ toldStay });
+  // The guest of a booking that the owner entered knows it from the owner.
+  if (status === 'confirmed') booking.mailedStay ??= mailedStayOf(booking);
+  await booking.save();
   // After the mail, which quotes the refund that the guest asked for.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;

@@ -5,6 +5,7 @@ import type { Booking } from '../../models/Booking';
 import { findSameRequest, hashOf } from '../idempotency';
 import { freeReference } from './reference';
 import { refuseHeldNights } from './heldNights';
+import { mailedStayOf } from './mailedStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../recordEvent';
@@ -35,19 +36,22 @@ export async function createOwnerBooking(
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
   if (input.isListPrice) assertListPrice(totalAmountCents, quote);
-  const booking = await models.Booking.create({
-    reference: await freeReference(context),
-    guestName: input.guestName,
-    guestEmail: input.guestEmail,
-    guestPhone: input.guestPhone,
+  const stay = {
     checkinDate: input.checkinDate,
     checkoutDate: input.checkoutDate,
     guestCount: input.guestCount,
     ...storedChoices(input, terms),
     currency: input.currency,
     totalAmountCents,
-    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
     priceBreakdown: JSON.stringify(presentQuote(quote)),
+  };
+  const booking = await models.Booking.create({
+    ...stay,
+    reference: await freeReference(context),
+    guestName: input.guestName,
+    guestEmail: input.guestEmail,
+    guestPhone: input.guestPhone,
+    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
     specialRequests: null,
     language: input.language,
     stripePaymentIntentId: null,
@@ -58,6 +62,8 @@ export async function createOwnerBooking(
     source: 'owner',
     // The guest wrote to the owner or another site, and does not expect mails from here.
     schedulesMails: false,
+    // The guest of a confirmed booking knows it from the owner.
+    mailedStay: input.status === 'confirmed' ? mailedStayOf(stay) : null,
     status: input.status,
     idempotencyKey,
     idempotencyHash: idempotencyKey === null ? null : hash,

@@ -16,6 +16,7 @@ import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
 import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
+import { mailedStayOf } from './mailedStay';
 import { drawReference } from './reference';
 import type { Booking } from '../../models/Booking';
 
@@ -140,18 +141,22 @@ function priceEnquiry(
   if (!isAsAsked || parseCents(enquiry.totalAmount) !== quote.totalCents) {
     throw priceChanged(presentQuote(quote));
   }
-  return {
-    guestName: enquiry.guestName,
-    guestEmail: enquiry.guestEmail,
-    guestPhone: enquiry.guestPhone,
+  const stay = {
     checkinDate: enquiry.checkinDate,
     checkoutDate: enquiry.checkoutDate,
     guestCount: enquiry.guestCount,
     ...storedChoices(enquiry, rules.terms),
     currency: enquiry.currency,
     totalAmountCents: quote.totalCents,
-    totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, rules.settings),
     priceBreakdown: JSON.stringify(presentQuote(quote)),
+  };
+  return {
+    ...stay,
+    mailedStay: mailedStayOf(stay),
+    guestName: enquiry.guestName,
+    guestEmail: enquiry.guestEmail,
+    guestPhone: enquiry.guestPhone,
+    totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, rules.settings),
     specialRequests: enquiry.specialRequests,
     language: enquiry.language,
     status: INITIAL_BOOKING_STATUS,

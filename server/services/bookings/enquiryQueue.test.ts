@@ -42,7 +42,7 @@ describe('the queue of enquiries', () => {
       });
     };
     queue = createEnquiryQueue({
-      env: { rateLimitFactor: 1 },
+      env: { rateLimitFactor: 1_000 },
       db: { ...app.db, write: watched },
       secrets: app.deps.secrets,
       now: () => TEST_NOW,
@@ -54,8 +54,8 @@ describe('the queue of enquiries', () => {
     await app.close();
   });
 
-  const submit = (input: Partial<BookingEnquiryInput> = {}, key: string | null = null) =>
-    queue.submit(enquiryOf(input), key);
+  const submit = async (input: Partial<BookingEnquiryInput> = {}, key: string | null = null) =>
+    (await queue.submit(enquiryOf(input), key)).booking;
   const change = (work: (context: WriteContext) => Promise<unknown>, db = other) =>
     db.write((tx) => work({ models: db.models, tx, now: TEST_NOW, today: '2027-03-10' }));
   const dearer = (context: WriteContext) =>

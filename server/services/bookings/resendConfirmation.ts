@@ -4,10 +4,11 @@ import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
-import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/decisionMails';
+import { enqueueStayMail } from '../mail/decisionMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findBooking } from './findBooking';
+import { hasUnmailedChange, lastMailedStay } from './mailedStay';
 
 /** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
 const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
@@ -37,10 +38,10 @@ export async function resendConfirmation(
   }
   await refuseMany(booking, context);
   // Calendar programs ignore the attached file unless its sequence number is higher.
-  const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
-  await booking.update({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
-  const message = await withdrawUnsentConfirmations(booking, context);
-  await enqueueStatusMail('confirmation', booking, { message }, context);
+  const calendarSequence = booking.calendarSequence + (hasUnmailedChange(booking) ? 1 : 0);
+  booking.set({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
+  await enqueueStayMail('confirmation', booking, null, lastMailedStay(booking), context);
+  await booking.save();
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;

@@ -8,11 +8,11 @@ import { isOver, type Stay } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidField } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { refuseHeldNights } from './heldNights';
-import { expectedStay, stayAsTold, stayFacts, untoldSince } from './toldStay';
+import { hasUnmailedChange, lastMailedStay, stayFacts } from './mailedStay';
 import { recordAudit } from '../audit/recordAudit';
 import { writeMessage } from '../conversation/conversation';
 import { recordEvent } from '../recordEvent';
-import { enqueueStayChangeMail } from '../mail/decisionMails';
+import { enqueueStayMail } from '../mail/decisionMails';
 import { readdressMails } from '../mail/enqueue';
 import { offersOfWaiting } from '../offers/offeredStays';
 import { openOfferOf } from '../offers/settleOffer';
@@ -88,8 +88,7 @@ export async function updateBooking(
 
   const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
-  const told = stayAsTold(booking);
-  const expected = await expectedStay(booking, context);
+  const known = lastMailedStay(booking);
   await setStay(booking, update, context);
   if (
     STAY_FIELDS.some((field) => booking.changed(field)) &&
@@ -123,15 +122,13 @@ export async function updateBooking(
     updatedAt: nextUpdatedAt(booking, now),
   });
   if (isElsewhere) await readdressMails(booking, context);
-  booking.toldStay = untoldSince(told, booking, context);
   // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
   const wasOver = isOver(before, context.today);
   if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
   else await replanPayments(booking, context);
-  if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {
+  if (mail && hasUnmailedChange(booking)) {
     booking.calendarSequence += 1;
-    const settings = await loadSettings(context);
-    await enqueueStayChangeMail(told, booking, mail.message, settings, context);
+    await enqueueStayMail('stayChange', booking, mail.message, known, context);
   } else if (mail?.message) {
     // The stay matches what the guest knows, so only the message is sent.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);

@@ -1,13 +1,10 @@
 import { Op } from 'sequelize';
 import { definitionOf, readMail, type Mail } from '../../mail/mail';
-import type { BookingMail } from '../../mail/mailData';
 import type { MailKind, MailNow } from '../../mail/mailDefinition';
 import type { OutboxMail } from '../../models/OutboxMail';
-import { laterStayMail, stayAsTold, stayToldSince, tellsNothing } from '../bookings/toldStay';
 import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { scheduledMailNow } from './scheduledMails';
-import { withStay } from './decisionMails';
 import { withBankDetails } from './paymentData';
 
 type Row = Pick<OutboxMail, 'id' | 'reference' | 'createdAt'>;
@@ -39,33 +36,10 @@ function mailNow(row: Row, context: ReadContext): MailNow {
         open.validUntil === offer.validUntil
       );
     },
-    confirmationNow: async (mail) => {
-      const stored = await booking();
-      if (stored && stored.status !== 'confirmed') return null;
-      const later = stored && (await laterStayMail(mail, row.id, context));
-      return withBankDetails(later ? inLaterStay(mail, later) : mail, context);
-    },
-    stayChangeNow: async (mail) => {
-      const stored = await booking();
-      if (stored && stored.status !== 'confirmed') return null;
-      const later = stored && (await laterStayMail(mail, row.id, context));
-      // A mail that was to go before this one may have been given up.
-      const before = stored?.toldStay ? stayAsTold(stored) : mail.before;
-      const current = { ...(later ? inLaterStay(mail, later) : mail), before };
-      const isPointless = later || tellsNothing(current);
-      return mail.booking.ownerMessage === null && isPointless ? null : current;
-    },
-    cancellationNow: async (mail) => {
-      const mailed = await stayToldSince(row.createdAt, mail.booking.reference, context);
-      return mailed ? { ...mail, booking: withStay(mail.booking, mailed) } : mail;
-    },
+    isConfirmed: async () => (await booking())?.status === 'confirmed',
+    withBankDetails: (mail) => withBankDetails(mail, context),
     scheduledMailNow: (kind, mail) => scheduledMailNow(kind, mail, context),
   };
-}
-
-/** With the stay of a later mail, so that whichever the guest reads last is up to date. */
-function inLaterStay<Mail extends BookingMail>(mail: Mail, { booking }: BookingMail): Mail {
-  return { ...mail, booking: { ...booking, ownerMessage: mail.booking.ownerMessage } };
 }
 
 /** Whether a later mail of these kinds has been or will be sent. */

@@ -7,7 +7,7 @@ import { reasonIn } from '../../integrations/mailReason';
 import { isScheduledMail, readMail, type MailOf } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
-import { isStayMail, noteTold } from '../bookings/toldStay';
+import { noteGivenUp } from '../bookings/mailedStay';
 import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -65,8 +65,7 @@ export async function retryMail(
   });
   const mail = readMail(row);
   if (mail && isScheduledMail(mail)) await noteResent(mail, context);
-  // The mail's content no longer counts as missing.
-  if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
+  if (mail) await noteGivenUp(mail, false, context);
   await recordAudit('mail_retried', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }
@@ -92,7 +91,7 @@ export async function dismissMail(
   if (row.status === 'sent') return;
   await row.update({ status: 'dismissed', settledAt: context.now });
   const mail = readMail(row);
-  if (mail) await noteTold(mail, { id: row.id, isSent: false }, context);
+  if (mail) await noteGivenUp(mail, true, context);
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }

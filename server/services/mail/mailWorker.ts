@@ -14,7 +14,7 @@ import {
   type Mail,
 } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
-import { noteTold } from '../bookings/toldStay';
+import { noteGivenUp } from '../bookings/mailedStay';
 import { loadConversationNews, markMailed } from '../conversation/conversationNews';
 import { recordEvent } from '../recordEvent';
 import type { CurrentMail } from './mailer';
@@ -237,7 +237,7 @@ async function noteSent(
           settledAt: context.now,
         });
         await markMailed(mailedIds, context);
-        await noteTold(content, { id: held.id, isSent }, context);
+        if (!isSent) await noteGivenUp(content, true, context);
         // The mail was listed as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
@@ -264,7 +264,7 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     });
     if (!isWanted) return;
     const mail = isOver ? readMail(held) : null;
-    if (mail) await noteTold(mail, { id: held.id, isSent: false }, context);
+    if (mail) await noteGivenUp(mail, true, context);
     await recordEvent('mail', held.reference, context);
   });
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { NOTHING_TO_TELL, type MailPreviewInput } from '@shared/contract/mail/mail';
 import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import type { StayChoices } from '@shared/contract/prices/price';
@@ -9,17 +8,15 @@ import { languageOf, type Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
-import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
-import { bookingMailData } from './bookingMailData';
-import { statusMail } from './decisionMails';
-import { paymentData, withBankDetails } from './paymentData';
+import { hasUnmailedChange, lastMailedStay } from '../bookings/mailedStay';
+import { statusMail, stayMail, unsentBeforeCancellation, unsentMails } from './decisionMails';
+import { withBankDetails } from './paymentData';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/updateBooking';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
 import { templateOfMail } from './findMailTemplate';
-import { loadSettings } from '../prices/settings';
 import { findBooking } from '../bookings/findBooking';
 
 /** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
@@ -56,7 +53,8 @@ async function decisionMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  const mail = await statusMail(kind, booking, options, context);
+  const unsent = kind === 'cancellation' ? await unsentBeforeCancellation(booking, context) : [];
+  const mail = await statusMail(kind, booking, options, unsent, context);
   return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
 }
 
@@ -67,14 +65,14 @@ async function stayChangeMail(
   context: ReadContext,
 ): Promise<Mail> {
   if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
-  const before = stayAsTold(booking);
-  const expected = await expectedStay(booking, context);
+  const known = lastMailedStay(booking);
   // Changes the row in memory only; it is never saved.
   await setStay(booking, change, context);
-  if (Object.keys(change).length === 0 && isDeepStrictEqual(expected, stayFacts(booking))) {
+  if (Object.keys(change).length === 0 && !hasUnmailedChange(booking)) {
     throw invalidField('status', NOTHING_TO_TELL);
   }
-  const data = bookingMailData(booking, message, await loadSettings(context));
-  const money = await paymentData('stayChange', booking, context);
-  return { kind: 'stayChange', booking: { ...data, ...money }, before };
+  const unsent = await unsentMails(booking, context);
+  const mail = await stayMail('stayChange', booking, message, known, unsent, context);
+  if (!mail) throw invalidField('status', NOTHING_TO_TELL);
+  return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
 }

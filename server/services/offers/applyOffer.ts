@@ -2,6 +2,7 @@ import { toEurCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
+import { mailedStayOf } from '../bookings/mailedStay';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -38,7 +39,7 @@ export async function applyOffer(
   const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
   // The guest has read the offer.
-  booking.set({ toldStay: null, updatedAt: nextUpdatedAt(booking, now) });
+  booking.set({ mailedStay: mailedStayOf(booking), updatedAt: nextUpdatedAt(booking, now) });
   await booking.save();
   await recordAudit(
     'booking_changed',

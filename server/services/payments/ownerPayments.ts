@@ -26,7 +26,6 @@ import type { Payment } from '../../models/Payment';
 import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
-import { stayAsTold, untoldSince } from '../bookings/toldStay';
 import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
@@ -276,13 +275,11 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
   if (byCents === 0) return;
   const totalAmountCents = booking.totalAmountCents + byCents;
   const settings = await loadSettings(context);
-  const told = stayAsTold(booking);
   booking.set({
     totalAmountCents,
     totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
     updatedAt: nextUpdatedAt(booking, context.now),
   });
-  booking.toldStay = untoldSince(told, booking, context);
   await booking.save();
   await planPayments(booking, context);
 }

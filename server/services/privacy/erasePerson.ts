@@ -266,7 +266,7 @@ async function eraseBooking(
     // A hash of the request, which includes name and address.
     idempotencyKey: null,
     idempotencyHash: null,
-    toldStay: null,
+    mailedStay: null,
     // The guest's page is closed.
     ...stayLinkColumns(null),
     schedulesMails: false,

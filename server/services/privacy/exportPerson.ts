@@ -8,7 +8,7 @@ import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
-import { guestsKnow } from '../bookings/toldStay';
+import { guestKnows } from '../bookings/mailedStay';
 import { withAnswers, presentShownMessage } from '../messages/messages';
 import { readMail } from '../../mail/mail';
 import { namedReceipts } from '../payments/erasePayments';
@@ -44,11 +44,10 @@ export async function personArchive(
     order: ['dueAt', 'id'],
   });
   const reviews = await reviewsOf(person.bookings, context);
-  const knownTo = await guestsKnow(person.bookings, context);
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
-    bookings: person.bookings.map((row) => presentBooking(row, knownTo(row))),
+    bookings: person.bookings.map((row) => presentBooking(row, guestKnows(row, context.today))),
     offers: offers.map(presentOffer),
     messages,
     conversations,

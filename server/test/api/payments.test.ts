@@ -875,7 +875,8 @@ describe('the guest’s view of payments', () => {
       expect(texts).not.toContain('Due at the confirmation');
     }
     await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
-    const changed = await mailTextNow('stayChange');
+    // The confirmation has not been sent, so it is replaced.
+    const changed = await mailTextNow('confirmation');
     expect(changed).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
     expect(changed).not.toContain('Due at the confirmation');
   });

@@ -11,7 +11,7 @@ import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StayRequestData } from '../../mail/mail';
+import type { StayRequestData } from '../../mail/kinds/stayRequest';
 import type { Booking } from '../../models/Booking';
 import type { OutboxStatus } from '../../models/OutboxMail';
 import { eraseAddress } from '../../services/privacy/erasePerson';

@@ -86,8 +86,8 @@ export const bookingObstacleSchema = z.discriminatedUnion('kind', [
 ]);
 export type BookingObstacle = z.infer<typeof bookingObstacleSchema>;
 
-/** The stay as its guest last heard of it by mail. */
-export const toldStaySchema = z.object({
+/** The stay in the last mail to its guest. */
+export const mailedStaySchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
@@ -131,10 +131,10 @@ export const bookingSchema = z.object({
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
   /**
-   * Set if a confirmed stay was changed and no sent or pending mail describes the change: the stay that the guest
-   * knows. An update with `mail` reports the difference to the guest, even if it changes nothing else.
+   * Set if a confirmed stay was changed and no sent or pending mail describes the change: the stay in the last mail to
+   * the guest. An update with `mail` reports the difference to the guest, even if it changes nothing else.
    */
-  guestKnows: z.optional(toldStaySchema),
+  guestKnows: z.optional(mailedStaySchema),
   /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */
   alsoSoldBy: z.optional(z.array(z.string())),
   isOverdue: z.optional(z.boolean()),

@@ -32,7 +32,7 @@ export function BookingBadges({
       {offer && <OfferBadge offer={offer} />}
       {endedOffer && <EndedOfferBadge offer={endedOffer} />}
       {isSentTwice && <SentTwiceBadge />}
-      {guestKnows && <UntoldBadge />}
+      {guestKnows && <UnmailedBadge />}
       {alsoSoldBy && alsoSoldBy.length > 0 && (
         <Badge $tone="red">{t('Also on {names}', { names: alsoSoldBy.join(', ') })}</Badge>
       )}
@@ -41,8 +41,8 @@ export function BookingBadges({
   );
 }
 
-/** Marks a stay whose last change was not mailed to the guest. Hidden if mail is not set up, like `UntoldStay`. */
-function UntoldBadge() {
+/** Marks a stay whose last change was not mailed to the guest. Hidden if mail is not set up, like `UnmailedChange`. */
+function UnmailedBadge() {
   if (useMailDelivery() === 'none') return null;
   return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;
 }

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
 import { amountInEurText, dayWithWeekdayText } from '../bookingText';
-import { UntoldStay } from '../UntoldStay';
+import { UnmailedChange } from '../UnmailedChange';
 import { Bill, Paper } from './Bill';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { StayForm } from './StayForm';
@@ -54,7 +54,7 @@ export function StaySection({
         />
       ) : (
         <>
-          <UntoldStay booking={booking} />
+          <UnmailedChange booking={booking} />
           <Facts>
             <Fact name={t('Check-in')}>{dayWithWeekdayText(booking.checkinDate)}</Fact>
             <Fact name={t('Check-out')}>

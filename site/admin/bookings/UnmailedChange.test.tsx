@@ -4,7 +4,7 @@ import { buildBooking } from '../../test/buildBooking';
 import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
 import { BookingBadges } from './StatusBadge';
-import { UntoldStay } from './UntoldStay';
+import { UnmailedChange } from './UnmailedChange';
 
 const PATCH = 'PATCH /api/admin/bookings/1';
 const KNOWN = {
@@ -29,7 +29,7 @@ function open({ isSetUp = true } = {}) {
   const listed = (
     <>
       <BookingBadges booking={booking} />
-      <UntoldStay booking={booking} />
+      <UnmailedChange booking={booking} />
     </>
   );
   return { server, ...renderSite(listed, { fetch: server.fetch }) };

@@ -22,13 +22,13 @@ import { t } from '../i18n/t';
  * Says that the last change of a confirmed stay was not mailed to the guest, and offers to send a mail. Renders nothing
  * if mail is not set up, because other notices say so.
  */
-export function UntoldStay({ booking }: { booking: BookingJson }) {
+export function UnmailedChange({ booking }: { booking: BookingJson }) {
   const [isAsked, setAsked] = useState(false);
   const delivery = useMailDelivery();
   const { guestKnows, guestName, currency } = booking;
   if (!guestKnows || delivery === 'none') return null;
   return (
-    <Untold $tone="warning">
+    <Unmailed $tone="warning">
       <p>
         {t(
           'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.',
@@ -41,12 +41,12 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
         )}
       </p>
       <SmallWriteButton onClick={() => setAsked(true)}>{t('Tell the guest now')}</SmallWriteButton>
-      {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
-    </Untold>
+      {isAsked && <MailDialog booking={booking} onClose={() => setAsked(false)} />}
+    </Unmailed>
   );
 }
 
-function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
+function MailDialog({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
   const update = useUpdateBooking();
   const form = useForm({
     schema: z.object({ message: z.string() }),
@@ -81,7 +81,7 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
   );
 }
 
-const Untold = styled(Notice)`
+const Unmailed = styled(Notice)`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
