@@ -148,6 +148,7 @@ function knownBefore([oldest]: UnsentMails): StayFactsData | null {
 async function withdraw(unsent: UnsentMails, context: WriteContext): Promise<void> {
   for (const { row } of unsent) {
     await row.update({ status: 'dismissed', settledAt: context.now });
-    await recordEvent('mail', row.reference, context);
+    // It was listed as a problem until now.
+    if (row.attempts > 0) await recordEvent('mail', row.reference, context);
   }
 }

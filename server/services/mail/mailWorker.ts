@@ -227,20 +227,25 @@ async function noteSent(
   deps: WorkerDeps,
   { isSent, mailedIds }: { isSent: boolean; mailedIds: readonly number[] },
 ): Promise<void> {
+  const { db, now, eventHub } = deps;
+  const { id, leaseToken, reference, attempts } = row;
   for (let tries = 1; ; tries += 1) {
     try {
-      await noteResult(row, deps, async (held, context) => {
-        await held.update({
-          status: 'sent',
-          leaseToken: null,
-          lastError: null,
-          settledAt: context.now,
-        });
+      await db.write(async (tx) => {
+        const at = now();
+        const context = { models: db.models, tx, now: at, today: villaDay(at) };
+        const [count] = await db.models.OutboxMail.update(
+          { status: 'sent', leaseToken: null, lastError: null, settledAt: at },
+          { where: { id, leaseToken } },
+        );
+        // Another worker has taken it over.
+        if (count === 0) return;
         await markMailed(mailedIds, context);
         if (!isSent) await noteGivenUp(content, true, context);
         // The mail was listed as a problem until now.
-        if (held.attempts > 0) await recordEvent('mail', held.reference, context);
+        if (attempts > 0) await recordEvent('mail', reference, context);
       });
+      eventHub.wake();
       return;
     } catch (error) {
       if (tries === NOTE_TRIES) throw error;
