@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/openDatabase';
 import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
+import { statementsOf } from '../../test/statements';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { hasUnmailedChange, lastMailedStay } from '../bookings/mailedStay';
 import { createEventHub } from '../eventHub';
@@ -62,6 +63,21 @@ describe('mail that is enqueued', () => {
     expect(recipients(peer).toSorted()).toEqual(['ana@example.pt', OWNER]);
     expect((await stateOf(app)).problems).toEqual([]);
   });
+
+  // PostgreSQL is also asked for its version.
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'needs few statements to send both mails of an enquiry',
+    async () => {
+      const { app, peer } = await start();
+      await enquire(app);
+      await sendDueMails(app.deps);
+      await enquire(app);
+      const statements = await statementsOf(() => sendDueMails(app.deps), app.db);
+      expect(peer.arrived).toHaveLength(4);
+      const counted = statements.filter((sql) => !/^(BEGIN|COMMIT)/.test(sql));
+      expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(16);
+    },
+  );
 
   it('is written once for an enquiry that is sent twice', async () => {
     const { app, peer } = await start();

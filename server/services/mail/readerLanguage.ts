@@ -1,5 +1,5 @@
 import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
-import type { Mail } from '../../mail/mail';
+import { definitionOf, type Mail } from '../../mail/mail';
 import type { ReadContext } from '../serviceContext';
 
 /** Language of a mail to a user: by its address, otherwise the owner's. @param ownerEmail address of the owner */
@@ -8,6 +8,7 @@ export async function readerLanguage(
   ownerEmail: string,
   context: Pick<ReadContext, 'models'>,
 ): Promise<UserLanguage> {
+  if (definitionOf(mail).reader === 'guest') return DEFAULT_USER_LANGUAGE;
   // An account without an address: the mail goes to the owner.
   if (!('account' in mail) || mail.account.email === null)
     return ownerLanguage(ownerEmail, context);
