@@ -9,11 +9,11 @@ import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentEnquiryReceipt } from '../../services/bookings/enquiries';
 
 export function mountEnquiries(router: Router, deps: Deps): void {
-  const { cache, enquiries, env, eventHub, log, mail } = deps;
+  const { enquiries, env, eventHub, log, mail } = deps;
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const isMailPromised = async (reference: string, guestEmail: string, read: ReadContext) => {
     const isPromised = async () =>
-      (await cache.get('mail kind', async () => (await mail.current()).kind)) === 'smtp' &&
+      (await mail.current()).kind === 'smtp' &&
       isReceiptDue({ reference, guestEmail }, receiptLimit, read);
     return isPromised().catch((error: unknown) => {
       // The enquiry is stored, so its response must not fail here.
