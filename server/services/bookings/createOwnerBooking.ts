@@ -31,7 +31,7 @@ export async function createOwnerBooking(
   const earlier = await findSameRequest(idempotencyKey, hash, context);
   if (earlier) return earlier;
 
-  const { quote, settings, terms } = await listPrice(input, context);
+  const { quote, priced } = await listPrice(input, context);
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
   if (input.isListPrice) assertListPrice(totalAmountCents, quote);
@@ -43,10 +43,10 @@ export async function createOwnerBooking(
     checkinDate: input.checkinDate,
     checkoutDate: input.checkoutDate,
     guestCount: input.guestCount,
-    ...storedChoices(input, terms),
+    ...storedChoices(input, priced.terms),
     currency: input.currency,
     totalAmountCents,
-    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
+    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, priced.settings),
     priceBreakdown: JSON.stringify(presentQuote(quote)),
     specialRequests: null,
     language: input.language,

@@ -18,7 +18,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { detachRefunds } from '../payments/ownerPayments';
-import { planPaymentsAfterDecision, replanPayments } from '../payments/paymentSchedule';
+import { planPayments, planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
@@ -126,7 +126,7 @@ export async function updateBooking(
   // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
   const wasOver = isOver(before, context.today);
   if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
-  else await replanPayments(booking, context);
+  else await planPayments(booking, context, { creates: false });
   if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
