@@ -161,7 +161,16 @@ export async function filesLeft(bookingId: number, { models }: ReadContext): Pro
   const count = await models.ConversationFile.count({
     where: { messageId: { [Op.in]: messageIdsOf(bookingId) } },
   });
+  return roomFor(count);
+}
+
+function roomFor(count: number): number {
   return Math.max(0, MAX_FILES_PER_BOOKING - count);
+}
+
+/** {@link filesLeft} of a conversation that is loaded from its first message on. */
+export function filesLeftBeside(thread: readonly { files: readonly ConversationFile[] }[]): number {
+  return roomFor(thread.flatMap(({ files }) => files).length);
 }
 
 /** @param bookingId a numeric key, safe to inline */
@@ -185,6 +194,7 @@ export async function loadThread(
     ...(newest !== undefined && { limit: newest }),
   });
   const messages = newestFirst.toReversed();
+  if (messages.length === 0) return [];
   const files = await models.ConversationFile.findAll({
     where: { messageId: messages.map(({ id }) => id) },
     order: ['id'],
@@ -226,7 +236,7 @@ export async function ownerConversation(
       message: plainText(row.message),
       createdAt: row.createdAt.toISOString(),
     })),
-    filesLeft: await filesLeft(id, context),
+    filesLeft: filesLeftBeside(thread),
   };
 }
 
