@@ -172,13 +172,14 @@ async function setStatus(
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
-  await booking.update({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
+  booking.set({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
+  if (status === 'confirmed' && booking.schedulesMails) booking.mailsFrom ??= now;
   await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planScheduledMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, options, context);
   // After the mail, which quotes what the guest knew.
-  const toldStay = untoldSince(stayAsTold(booking), booking, context);
-  await booking.update({ toldStay });
+  booking.toldStay = untoldSince(stayAsTold(booking), booking, context);
+  await booking.save();
   // After the mail, which quotes the refund that the guest asked for.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;
