@@ -174,9 +174,9 @@ async function setStatus(
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
   booking.set({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   if (status === 'confirmed' && booking.schedulesMails) booking.mailsFrom ??= now;
-  await planPaymentsAfterDecision(booking, context, cancelledBy);
-  await planScheduledMails(booking, context);
-  if (kind) await enqueueStatusMail(kind, booking, options, context);
+  const stored = await planPaymentsAfterDecision(booking, context, cancelledBy);
+  await planScheduledMails(booking, context, { stored });
+  if (kind) await enqueueStatusMail(kind, stored, options, context);
   // After the mail, which quotes what the guest knew.
   booking.toldStay = untoldSince(stayAsTold(booking), booking, context);
   await booking.save();

@@ -3,6 +3,7 @@ import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import { nightsTaken, withParams, type ErrorText } from '../../errors';
+import { loadCalendarConflicts } from '../calendars/calendarConflicts';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
@@ -60,12 +61,10 @@ export async function holdNights(
 }
 
 /** Frees a holder's nights. Calendars that clash with them are read again at once: they may be theirs now. */
-export async function freeNights(
-  holder: NightHolder,
-  { models, now }: WriteContext,
-): Promise<void> {
+export async function freeNights(holder: NightHolder, context: WriteContext): Promise<void> {
+  const { models, now } = context;
   const freed = await models.HeldNight.destroy({ where: holder });
-  if (freed === 0) return;
+  if (freed === 0 || (await loadCalendarConflicts(context)).length === 0) return;
   await models.ImportedCalendar.update(
     { nextReadAt: now },
     { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } } },

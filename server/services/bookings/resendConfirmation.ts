@@ -5,6 +5,7 @@ import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findBooking } from './findBooking';
@@ -40,7 +41,8 @@ export async function resendConfirmation(
   const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
   await booking.update({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   const message = await withdrawUnsentConfirmations(booking, context);
-  await enqueueStatusMail('confirmation', booking, { message }, context);
+  const stored = await loadStoredPayments(booking, context);
+  await enqueueStatusMail('confirmation', stored, { message }, context);
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;

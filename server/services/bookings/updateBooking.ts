@@ -125,18 +125,20 @@ export async function updateBooking(
   booking.toldStay = untoldSince(told, booking, context);
   // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
   const wasOver = isOver(before, context.today);
-  if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
-  else await planPayments(booking, context, { creates: false });
+  const planned =
+    wasOver && booking.status === 'confirmed'
+      ? await planPaymentsAfterDecision(booking, context)
+      : await planPayments(booking, context, { creates: false });
   if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
-    await enqueueStayChangeMail(told, booking, mail.message, settings, context);
+    await enqueueStayChangeMail(told, planned, mail.message, settings, context);
   } else if (mail?.message) {
     // The stay matches what the guest knows, so only the message is sent.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);
   }
   await settleGrantedRequests(booking, context);
-  await planScheduledMails(booking, context);
+  await planScheduledMails(booking, context, { stored: planned });
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before: stored, after: booking.get() },

@@ -161,16 +161,13 @@ export async function filesLeft(bookingId: number, { models }: ReadContext): Pro
   const count = await models.ConversationFile.count({
     where: { messageId: { [Op.in]: messageIdsOf(bookingId) } },
   });
-  return roomFor(count);
-}
-
-function roomFor(count: number): number {
   return Math.max(0, MAX_FILES_PER_BOOKING - count);
 }
 
 /** {@link filesLeft} of a conversation that is loaded from its first message on. */
 export function filesLeftBeside(thread: readonly { files: readonly ConversationFile[] }[]): number {
-  return roomFor(thread.flatMap(({ files }) => files).length);
+  const count = thread.flatMap(({ files }) => files).length;
+  return Math.max(0, MAX_FILES_PER_BOOKING - count);
 }
 
 /** @param bookingId a numeric key, safe to inline */

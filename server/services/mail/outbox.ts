@@ -37,7 +37,12 @@ import {
   tellsNothing,
 } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
-import { keptCentsOf, refundOfPaid, scheduleOnceStored } from '../payments/paymentSchedule';
+import {
+  keptCents,
+  refundOfPaid,
+  scheduleOnceStored,
+  type StoredPayments,
+} from '../payments/paymentSchedule';
 import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
@@ -167,23 +172,24 @@ type StatusMailOptions = {
 /** Enqueues the mail of a decision about a booking. @param options.message from the owner */
 export async function enqueueStatusMail(
   kind: StatusMailKind,
-  booking: Booking,
+  stored: StoredPayments,
   options: StatusMailOptions,
   context: WriteContext,
 ): Promise<void> {
-  await enqueueMails([await statusMail(kind, booking, options, context)], context);
+  await enqueueMails([await statusMail(kind, stored, options, context)], context);
 }
 
 /** A confirmation quotes the current dates, a decline or cancellation those last sent to the guest. */
 export async function statusMail(
   kind: StatusMailKind,
-  booking: Booking,
+  stored: StoredPayments,
   { message, cancelledBy, isLapsed }: StatusMailOptions,
   context: ReadContext,
 ): Promise<Mail> {
+  const { booking } = stored;
   const data = {
     ...bookingMailData(booking, message, await loadSettings(context)),
-    ...(await paymentData(kind, booking, context, cancelledBy)),
+    ...(await paymentData(kind, stored, context, cancelledBy)),
     ...(isLapsed && { isLapsed }),
   };
   return { kind, booking: kind === 'confirmation' ? data : withStay(data, stayAsTold(booking)) };
@@ -198,18 +204,18 @@ function withStay(data: BookingMailData, stay: StayFactsData): BookingMailData {
 /** Payments to quote in a mail, based on the booking's current state. */
 export async function paymentData(
   kind: Mail['kind'],
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<Pick<BookingMailData, 'schedule' | CancellationField>> {
   switch (kind) {
     case 'confirmation':
     case 'stayChange':
-      return scheduleData(booking, context);
+      return scheduleData(stored, context);
     case 'cancellation':
-      return cancellationData(booking, context, cancelledBy);
+      return cancellationData(stored, context, cancelledBy);
     case 'decline':
-      return (await askedToCancelOn(booking, context)) !== null ? { isAskedFor: true } : {};
+      return (await askedToCancelOn(stored.booking, context)) !== null ? { isAskedFor: true } : {};
     default:
       return {};
   }
@@ -222,14 +228,16 @@ type CancellationField = 'refund' | 'keptByPolicyCents' | 'isAskedFor' | 'isByOw
  * recorded here. If nobody said who cancels and no request of the guest is open, the refund is complete.
  */
 async function cancellationData(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<Pick<BookingMailData, CancellationField>> {
-  const by = cancelledBy ?? ((await askedToCancelOn(booking, context)) === null ? null : 'guest');
-  const refund = await refundOfPaid(booking, context, cancelledBy);
+  const askedOn = await askedToCancelOn(stored.booking, context);
+  const by = cancelledBy ?? (askedOn === null ? null : 'guest');
+  const cancellation = { by: cancelledBy, askedOn };
+  const refund = await refundOfPaid(stored, cancellation, context);
   if (by === null) return refund && refund.backCents >= refund.paidCents ? { refund } : {};
-  const kept = refund ? null : await keptCentsOf(booking, context, cancelledBy);
+  const kept = refund ? null : keptCents(stored.booking, cancellation, context.today);
   return {
     ...(refund && { refund }),
     ...(kept !== null && { keptByPolicyCents: kept }),
@@ -257,10 +265,10 @@ export async function withBankDetails(mail: Mail, context: ReadContext): Promise
 }
 
 async function scheduleData(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<Pick<BookingMailData, 'schedule'>> {
-  const items = await scheduleOnceStored(booking, context);
+  const items = await scheduleOnceStored(stored, context);
   if (!items) return {};
   return {
     schedule: items.map(({ kind, dueDate, cents, paidCents, state }) => {
@@ -273,14 +281,14 @@ async function scheduleData(
 /** Enqueues the mail about a changed, confirmed stay. @param before the stay as last sent to the guest */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
-  booking: Booking,
+  stored: StoredPayments,
   ownerMessage: string | null,
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
   const data = {
-    ...bookingMailData(booking, ownerMessage, settings),
-    ...(await paymentData('stayChange', booking, context)),
+    ...bookingMailData(stored.booking, ownerMessage, settings),
+    ...(await paymentData('stayChange', stored, context)),
   };
   await enqueueMails([{ kind: 'stayChange', booking: data, before }], context);
 }

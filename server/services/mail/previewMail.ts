@@ -17,6 +17,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
 import { templateOfMail } from './findMailTemplate';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import { findBooking } from '../bookings/findBooking';
 
@@ -54,7 +55,8 @@ async function decisionMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  return withBankDetails(await statusMail(kind, booking, options, context), context);
+  const stored = await loadStoredPayments(booking, context);
+  return withBankDetails(await statusMail(kind, stored, options, context), context);
 }
 
 async function stayChangeMail(
@@ -72,6 +74,7 @@ async function stayChangeMail(
     throw invalidField('status', NOTHING_TO_TELL);
   }
   const data = bookingMailData(booking, message, await loadSettings(context));
-  const money = await paymentData('stayChange', booking, context);
+  const stored = await loadStoredPayments(booking, context);
+  const money = await paymentData('stayChange', stored, context);
   return { kind: 'stayChange', booking: { ...data, ...money }, before };
 }

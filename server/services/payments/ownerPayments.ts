@@ -70,7 +70,7 @@ export async function updateSchedule(
   if (booking.status === 'cancelled') assertKept(schedule, booking);
   else assertAddsUp(schedule, booking);
   const changed = await storePlan(stored, schedule, context, { isEdited: true });
-  await planScheduledMails(booking, context);
+  await planScheduledMails(booking, context, { stored: changed });
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
@@ -344,7 +344,7 @@ async function settle(
     if (held < 0) throw moreThanHeld(booking, purpose, held);
   }
   const settled = await storePlan({ ...before, payments }, items, context, { isTouched: true });
-  await planScheduledMails(booking, context);
+  await planScheduledMails(booking, context, { stored: settled });
   await recordEvent('booking', booking.reference, context);
   return settled;
 }

@@ -99,24 +99,16 @@ export function positionOf(
   return { ...summarise(schedule, paymentsOf(payments), stay, today), isStored };
 }
 
-export async function paymentPosition(
-  booking: Booking,
-  context: ReadContext,
-): Promise<PaymentPosition> {
-  return positionOf(await loadStoredPayments(booking, context), context);
-}
-
 /** The schedule after storing a booking; `null` if the owner records no payments, or did not on confirmation. */
 export async function scheduleOnceStored(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<PaymentPosition['items'] | null> {
-  if (!(await keepsPayments(context))) return null;
-  const stored = await loadStoredPayments(booking, context);
-  if (!stored.plan && !isWaiting(booking.status)) return null;
+  const { booking, plan, payments } = stored;
+  if (!(await keepsPayments(context)) || (!plan && !isWaiting(booking.status))) return null;
   const stay = { isCancelled: false, checkoutDate: booking.checkoutDate };
-  const payments = paymentsOf(stored.payments);
-  return summarise(adjustedItems(stored, context), payments, stay, context.today).items;
+  const items = adjustedItems(stored, context);
+  return summarise(items, paymentsOf(payments), stay, context.today).items;
 }
 
 /**
@@ -129,28 +121,17 @@ export type Cancellation = { by?: CancelledBy | undefined; askedOn: PlainDate | 
 export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cents };
 
 /**
- * The refund if the booking is cancelled today, or the actual one. The day of the guest's cancellation request counts,
- * if there is one. `null` if unknown, without recorded payments or a policy.
+ * The refund if the booking is cancelled today, or the actual one; `null` if unknown, without recorded payments or a
+ * policy.
  */
 export async function refundOfPaid(
-  booking: Booking,
-  context: ReadContext,
-  cancelledBy?: CancelledBy,
-): Promise<RefundOfPaid | null> {
-  if (!(await keepsPayments(context))) return null;
-  if (cancelledBy !== 'owner' && !storedPolicy(booking.cancellationPolicy)) return null;
-  const stored = await loadStoredPayments(booking, context);
-  const askedOn = await askedToCancelOn(booking, context);
-  return paidRefund(stored, { by: cancelledBy, askedOn }, context);
-}
-
-/** {@link refundOfPaid} of a booking whose policy is known; `null` without recorded payments. */
-export function paidRefund(
   stored: StoredPayments,
   cancellation: Cancellation,
-  context: Pick<ReadContext, 'today'>,
-): RefundOfPaid | null {
-  if (!stored.plan) return null;
+  context: ReadContext,
+): Promise<RefundOfPaid | null> {
+  if (!stored.plan || !(await keepsPayments(context))) return null;
+  const policy = storedPolicy(stored.booking.cancellationPolicy);
+  if (cancellation.by !== 'owner' && !policy) return null;
   const { stay, security } = summaryOnceCancelled(stored, cancellation, context);
   return {
     paidCents: heldOf(stay) + heldOf(security),
@@ -184,12 +165,12 @@ export async function planPayments(
   booking: Booking,
   context: WriteContext,
   { creates, cancelledBy }: { creates: boolean; cancelledBy?: CancelledBy | undefined },
-): Promise<void> {
-  if (isWaiting(booking.status)) return;
+): Promise<StoredPayments> {
   const stored = await loadStoredPayments(booking, context);
   // A declined booking without payments needs no plan.
-  if (!stored.plan && (!creates || booking.status === 'cancelled')) return;
-  await storePlan(stored, await plannedItems(stored, context, cancelledBy), context);
+  const staysWithout = !stored.plan && (!creates || booking.status === 'cancelled');
+  if (staysWithout || isWaiting(booking.status)) return stored;
+  return storePlan(stored, await plannedItems(stored, context, cancelledBy), context);
 }
 
 /**
@@ -201,9 +182,9 @@ export async function planPaymentsAfterDecision(
   booking: Booking,
   context: WriteContext,
   cancelledBy?: CancelledBy,
-): Promise<void> {
+): Promise<StoredPayments> {
   const creates = !isOver(booking, context.today) && (await keepsPayments(context));
-  await planPayments(booking, context, { creates, cancelledBy });
+  return planPayments(booking, context, { creates, cancelledBy });
 }
 
 /** The schedule by the booking's current state; nothing is due of an undecided or declined one. */
@@ -274,7 +255,8 @@ function keptItems(
   return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
 }
 
-function keptCents(
+/** What is kept of the price after a cancellation today; `null` without a policy. */
+export function keptCents(
   booking: Booking,
   { by, askedOn }: Cancellation,
   today: PlainDate,
@@ -282,19 +264,6 @@ function keptCents(
   if (by === 'owner') return 0;
   const refund = refundByPolicy(booking, askedOn ?? today);
   return refund && booking.totalAmountCents - refund.cents;
-}
-
-/** What is kept of the price after a cancellation today; `null` without a policy. */
-export async function keptCentsOf(
-  booking: Booking,
-  context: ReadContext,
-  by?: CancelledBy,
-): Promise<Cents | null> {
-  return keptCents(
-    booking,
-    { by, askedOn: await askedToCancelOn(booking, context) },
-    context.today,
-  );
 }
 
 /** Gives each part a stable key for mails. Unknown keys from the client are ignored. */

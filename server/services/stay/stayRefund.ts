@@ -1,7 +1,6 @@
 import type { StayPage } from '@shared/contract/stay/stayPage';
 import type { PlainDate } from '@shared/domain/date';
-import { keepsPayments } from '../payments/paymentSettings';
-import { paidRefund, refundByPolicy, type StoredPayments } from '../payments/paymentSchedule';
+import { refundByPolicy, refundOfPaid, type StoredPayments } from '../payments/paymentSchedule';
 import type { ReadContext } from '../serviceContext';
 
 /**
@@ -17,7 +16,6 @@ export async function refundToday(
   const { today } = context;
   if (booking.status !== 'confirmed' || booking.checkinDate < today) return null;
   const refund = refundByPolicy(booking, askedOn ?? today);
-  if (!refund) return null;
-  const paid = (await keepsPayments(context)) ? paidRefund(stored, { askedOn }, context) : null;
-  return { askedOn, cents: refund.cents, paid };
+  const paid = refund && (await refundOfPaid(stored, { askedOn }, context));
+  return refund && { askedOn, cents: refund.cents, paid };
 }

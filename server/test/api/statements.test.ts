@@ -83,7 +83,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
         page: 40,
         cancel: 40,
       });
-      await decideAndPay('2027-04-19', '2027-04-22', { confirm: 25, pay: 15, page: 8, cancel: 36 });
+      await decideAndPay('2027-04-19', '2027-04-22', { confirm: 20, pay: 15, page: 8, cancel: 30 });
     });
 
     it('to list what is due today, however many bookings that is', async () => {
