@@ -55,7 +55,7 @@ import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './rendering/pageData';
 import { mountPages } from './routes/pages/pages';
-import { cachedContent } from './services/content/contentInLanguage';
+import { publishedContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
@@ -226,10 +226,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
     publicUrl,
     now: deps.now,
     loadContent: async (language) =>
-      contentOf(
-        translator(language),
-        (await cachedContent(deps.cache, language, { models: deps.db.models })).content,
-      ),
+      contentOf(translator(language), (await publishedContent(language, deps.db)).content),
     sendPublicPage: createPublicPages({
       responses,
       renderer,

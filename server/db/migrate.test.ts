@@ -198,7 +198,7 @@ it('leaves every price of a stay in the next 24 months as it was before there we
   const today = '2027-03-10';
   const context = { models: db.models, now: new Date('2027-03-10T12:00:00Z'), today };
   const { prices, terms } = await loadPriceRules(context);
-  const overrides = await activeOverrides({ first: null, last: null }, context);
+  const overrides = await activeOverrides(context);
   const nightCents = (night: string) => {
     if (DEAR[0] <= night && night <= DEAR[1]) return DEAR[2];
     const month = night.slice(5, 7);

@@ -10,6 +10,7 @@ import { DataError } from '../files/dataLock';
 import { giveUpReserve } from '../files/diskReserve';
 import { withDataInPlace } from '../files/exchange';
 import { makePrivate, writePrivately } from '../files/privateFiles';
+import { keepConfig } from './configCache';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
 import { createWrite, isTransientError, type Write } from './write';
@@ -57,6 +58,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const version = env.databaseUrl
     ? postgresDataVersion(sequelize)
     : await sqliteDataVersion(sqliteFile(env.dataDir));
+  keepConfig(sequelize, version);
   return {
     sequelize,
     models: defineModels(sequelize),

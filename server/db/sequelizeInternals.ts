@@ -104,6 +104,19 @@ export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
 }
 
 /**
+ * A number that changes when another process has committed, and not with this process's own writes, which all use the
+ * writer connection.
+ */
+export async function foreignCommits(sequelize: Sequelize): Promise<number> {
+  const writer = await sqliteManager(sequelize).getConnection({ uuid: 'writer' });
+  return new Promise((resolve, reject) => {
+    writer.all('PRAGMA data_version', (error: Error | null, rows: { data_version: number }[]) =>
+      error ? reject(error) : resolve(rows[0]?.data_version ?? 0),
+    );
+  });
+}
+
+/**
  * Has each query join the current transaction unless it names its own. Models send all their queries through `query`.
  */
 export function giveTransaction(

@@ -21,8 +21,25 @@ const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 /** SQLite's error for a full disk, which for the index of its log is an I/O error. */
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
+/**
+ * @property ended resolves after the commit or rollback
+ * @property foreign see `configCache.ts`
+ */
+type RunningWrite = {
+  sequelize: Sequelize;
+  tx: Tx;
+  isEnded: boolean;
+  ended: Promise<void>;
+  foreign?: Promise<unknown>;
+};
+
 /** The write that the running code belongs to. One storage for the process, since each slows down every await. */
-const running = new AsyncLocalStorage<{ sequelize: Sequelize; tx: Tx; isEnded: boolean }>();
+const running = new AsyncLocalStorage<RunningWrite>();
+
+export function runningWrite(sequelize: Sequelize): RunningWrite | undefined {
+  const write = running.getStore();
+  return write?.sequelize === sequelize ? write : undefined;
+}
 
 /** Longest wait in the queue, in ms: otherwise each write behind a lock would wait for its full timeout. */
 const MAX_QUEUE_MS = 10_000;
@@ -43,11 +60,10 @@ export function createWrite(
 
   // A query outside of the transaction would read old data, or wait for its own writer.
   giveTransaction(sequelize, () => {
-    const write = running.getStore();
-    if (write?.sequelize !== sequelize) return undefined;
+    const write = runningWrite(sequelize);
     // Its connection may serve somebody else by now.
-    if (write.isEnded) throw new Error('A query was started in a write() that has ended');
-    return write.tx;
+    if (write?.isEnded) throw new Error('A query was started in a write() that has ended');
+    return write?.tx;
   });
 
   /** Starts after all earlier jobs have ended. */
@@ -71,16 +87,20 @@ export function createWrite(
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
   return (work) =>
-    inTurn(() =>
-      run(async (tx) => {
-        const write = { sequelize, tx, isEnded: false };
+    inTurn(() => {
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      return run(async (tx) => {
+        const write: RunningWrite = { sequelize, tx, isEnded: false, ended };
         try {
           return await running.run(write, () => work(tx));
         } finally {
           write.isEnded = true;
         }
-      }),
-    );
+      }).finally(end);
+    });
 }
 
 function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {

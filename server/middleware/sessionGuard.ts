@@ -9,6 +9,7 @@ import {
 } from '../errors';
 import { assertFresh } from '../services/access/freshSignIn';
 import { lacksSecondFactor } from '../services/access/secondFactor';
+import { findUser } from '../services/findUser';
 import { readContext, type ReadContext } from '../services/serviceContext';
 import type { SessionState } from './session';
 
@@ -40,12 +41,7 @@ export function sessionGuard(
       if (access === 'public') return null;
       const context = readContext(deps);
       const { models } = context;
-      const user =
-        userId === null
-          ? null
-          : await models.User.findByPk(userId, {
-              attributes: ['id', 'role', 'hasDefaultPassword'],
-            });
+      const user = userId === null ? null : await findUser(userId, { models });
       if (!user) throw unauthenticated();
       if (access !== 'session' && user.hasDefaultPassword) throw passwordChangeRequired();
       if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();

@@ -1,6 +1,7 @@
 import { STAY_RULE_DEFAULTS, type HeroPosition } from '@shared/contract/prices/settings';
 import type { Currency } from '@shared/domain/prices/money';
 import {
+  type Attributes,
   type CreationOptional,
   DataTypes,
   type InferAttributes,
@@ -88,4 +89,5 @@ export function defineVillaSettings(sequelize: Sequelize) {
     { ...modelOptions, sequelize, tableName: 'villa_settings' },
   );
 }
-export type VillaSettings = InstanceType<ReturnType<typeof defineVillaSettings>>;
+export type VillaSettingsRow = InstanceType<ReturnType<typeof defineVillaSettings>>;
+export type VillaSettings = Readonly<Attributes<VillaSettingsRow>>;

@@ -19,10 +19,10 @@ import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { priceTerms, presentTerms } from '../services/prices/priceTerms';
 import { loadSettings, presentSettings } from '../services/prices/settings';
-import { cachedContent, contentInLanguage } from '../services/content/contentInLanguage';
+import { contentInLanguage, publishedContent } from '../services/content/contentInLanguage';
 import { publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
-import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
+import { legalDocument, publicLegal } from '../services/legal/legalVersions';
 import { presentConfig } from '../services/publicConfig';
 
 /** Months in the initial calendar. */
@@ -48,14 +48,14 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       bare === '/booking' ? orNull(priceTerms.find(context).then(presentTerms)) : undefined,
       orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
       bare === '/' ? orNull(publishedReviews(context)) : undefined,
-      orNull(cachedContent(deps.cache, languageOf(path), context)),
+      orNull(publishedContent(languageOf(path), context)),
       orNull(
         cachedStayRules(deps.cache, context).then((rules) =>
           formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
         ),
       ),
       bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
-      orNull(cachedPublicLegal(deps.cache, context)),
+      orNull(publicLegal(context)),
       // Essential to these pages, so a failure fails the whole page.
       page && publishedDocument(page, languageOf(path), context),
     ]);

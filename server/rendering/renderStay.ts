@@ -3,8 +3,8 @@ import type { StayView } from '@shared/contract/stay/stayPage';
 import { villaDay } from '@shared/domain/date';
 import { pathIn, type Language } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { cachedContent } from '../services/content/contentInLanguage';
-import { cachedPublicLegal } from '../services/legal/legalVersions';
+import { publishedContent } from '../services/content/contentInLanguage';
+import { publicLegal } from '../services/legal/legalVersions';
 import type { ReadContext } from '../services/serviceContext';
 import { presentConfig } from '../services/publicConfig';
 
@@ -20,7 +20,7 @@ export async function renderStay(
   const now = deps.now();
   const today = villaDay(now);
   const context: ReadContext = { models: deps.db.models, now, today };
-  const { content, inEnglish } = await cachedContent(deps.cache, language, context);
+  const { content, inEnglish } = await publishedContent(language, context);
   return deps.renderer.render({
     path: pathIn(language, STAY_PATH),
     publicUrl: deps.env.publicUrl,
@@ -34,7 +34,7 @@ export async function renderStay(
       startingPrice: null,
       content,
       inEnglish,
-      legal: await cachedPublicLegal(deps.cache, context),
+      legal: await publicLegal(context),
     },
   });
 }

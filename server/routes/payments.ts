@@ -24,23 +24,24 @@ import { replanScheduledMails } from '../services/mail/replanScheduledMails';
 import { bankDetails } from '../services/payments/bankDetails';
 import * as bankUpdate from '../services/payments/updateBankDetails';
 import { paymentsCsv } from '../services/payments/exportPayments';
+import { loadStoredPayments, type StoredPayments } from '../services/payments/paymentSchedule';
 import { paymentSettings } from '../services/payments/paymentSettings';
 import * as payments from '../services/payments/ownerPayments';
 import { presentBookingPayments } from '../services/payments/presentPayments';
 import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
-import type { Booking } from '../models/Booking';
 import { findBooking } from '../services/bookings/findBooking';
 
 export function mountPayments(router: Router, deps: Deps): void {
   /** Every change returns the booking's balance as of its own transaction. */
-  const changed = (change: (context: WriteContext) => Promise<Booking>) => {
+  const changed = (change: (context: WriteContext) => Promise<StoredPayments>) => {
     return async (context: WriteContext) => presentBookingPayments(await change(context), context);
   };
 
-  mount(router, deps, getBookingPayments, async ({ params, read }) =>
-    presentBookingPayments(await findBooking({ id: params.id }, read), read),
-  );
+  mount(router, deps, getBookingPayments, async ({ params, read }) => {
+    const booking = await findBooking({ id: params.id }, read);
+    return presentBookingPayments(await loadStoredPayments(booking, read), read);
+  });
 
   mount(router, deps, createPayment, async ({ params, body, ctx, write }) => {
     const key = idempotencyKey(ctx);

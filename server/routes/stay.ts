@@ -131,6 +131,7 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
       ctx.state.errorReader = kept.reader;
       await countUse('stayLook', kept.reference, deps);
     } else {
+      const version = await deps.db.version.current();
       const found = await findStay(ctx, deps);
       const { language } = found;
       if (found.kind !== 'open') {
@@ -154,8 +155,9 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
       kept = await pages.get<KeptPage>(
         key,
         async () => {
-          // Read again: the data may have changed before this load, and the link may have been replaced.
-          const current = await findStay(ctx, deps);
+          // Read again after a commit: the link may have been replaced before this load.
+          const isCurrent = (await deps.db.version.current()) === version;
+          const current = isCurrent ? found : await findStay(ctx, deps);
           if (current.kind !== 'open') throw notFound();
           const { booking } = current;
           const { html, styleHashes } = await render(booking);

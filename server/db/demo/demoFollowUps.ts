@@ -86,7 +86,11 @@ async function addPayments(
 ): Promise<void> {
   const { models, today, now } = context;
   const { id: bookingId, createdAt, checkoutDate, currency } = booking;
-  await planPayments(booking, { ...context, now: createdAt, today: villaDay(createdAt) });
+  await planPayments(
+    booking,
+    { ...context, now: createdAt, today: villaDay(createdAt) },
+    { creates: true },
+  );
   const items = await models.ScheduleItem.findAll({ where: { bookingId } });
   const settings = await loadSettings(context);
   const { baseCurrency } = settings;
@@ -115,7 +119,7 @@ async function addPayments(
     rows.push(rowOf('out', 'security', security.amountCents, givenBack));
   }
   await models.Payment.bulkCreate(rows);
-  await planPayments(booking, context);
+  await planPayments(booking, context, { creates: true });
   if (paid !== 'whole') return;
   const [first] = await models.Payment.findAll({
     where: { bookingId },

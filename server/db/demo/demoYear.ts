@@ -3,7 +3,7 @@ import { presentQuote } from '@shared/contract/prices/price';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { addDays, DAY_MS, daysBetween, villaDay, type PlainDate } from '@shared/domain/date';
 import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
-import { dayRule, quoteStay } from '@shared/domain/prices/price';
+import { dayRule } from '@shared/domain/prices/price';
 import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
 import { VILLA } from '@shared/villa';
 import type { Booking } from '../../models/Booking';
@@ -11,7 +11,7 @@ import { heldNightsOf } from '../../services/bookings/heldNights';
 import { mailedStayOf } from '../../services/bookings/mailedStay';
 import { createBlock } from '../../services/calendars/blocks';
 import { loadPriceRules } from '../../services/prices/loadStayRules';
-import { activeOverrides } from '../../services/prices/overrides';
+import { quoteByRules } from '../../services/prices/quote';
 import type { WriteContext } from '../../services/serviceContext';
 import { addDemoFollowUps, addTermsAndArrival } from './demoFollowUps';
 import { GUESTS, MESSAGES, NOTES } from './demoGuests';
@@ -39,8 +39,8 @@ export async function addDemoYear(
   if ((await models.Booking.count()) > 0) return null;
   await addOverrides(context);
   await addTermsAndArrival(context);
-  const { settings, prices, terms } = await loadPriceRules(context);
-  const overrides = await activeOverrides({ first: null, last: null }, context);
+  const rules = await loadPriceRules(context);
+  const { settings, prices } = rules;
   const confirmed: Stay[] = [];
   const rows: Booking[] = [];
 
@@ -56,7 +56,7 @@ export async function addDemoYear(
     const leadDays = 20 + (status === 'confirmed' ? (number * 37) % 170 : number % 30);
     const createdAt = new Date(context.now.getTime() - (Math.max(0, -offset) + leadDays) * DAY_MS);
     const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
-    const quote = quoteStay(asked, prices, terms, overrides);
+    const quote = quoteByRules(asked, rules);
     const source = number % 6 === 4 ? ('owner' as const) : ('website' as const);
     const priced = {
       ...stay,

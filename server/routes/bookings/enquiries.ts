@@ -7,10 +7,10 @@ import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentEnquiryReceipt } from '../../services/bookings/enquiries';
 
 export function mountEnquiries(router: Router, deps: Deps): void {
-  const { cache, enquiries, eventHub, log, mail } = deps;
+  const { enquiries, eventHub, log, mail } = deps;
   const sendsMails = async () => {
     try {
-      return (await cache.get('mail kind', async () => (await mail.current()).kind)) === 'smtp';
+      return (await mail.current()).kind === 'smtp';
     } catch (error) {
       // The enquiry is stored, so its response must not fail here.
       log.warn({ err: error }, 'mail settings not read');

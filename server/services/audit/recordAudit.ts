@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditChanges } from '@shared/contract/audit/audit';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
+import { findUser } from '../findUser';
 import type { WriteContext } from '../serviceContext';
 
 /** Longer texts are cut: the log records changes and is not a second copy of the data. */
@@ -47,10 +48,10 @@ type Details = {
 export async function recordAudit(
   action: AuditAction,
   { subject = null, before = {}, after = {} }: Details,
-  { models, now, actorId = null }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
-  const user =
-    actorId === null ? null : await models.User.findByPk(actorId, { attributes: ['username'] });
+  const { models, now, actorId = null } = context;
+  const user = actorId === null ? null : await findUser(actorId, context);
   await models.AuditEntry.create({
     userId: actorId,
     userName: user?.username ?? null,

@@ -171,14 +171,12 @@ async function setStatus(
   const { notifyGuest, cancelledBy, isLapsed } = options;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
-  booking.set({
-    status,
-    calendarSequence: booking.calendarSequence + (kind === 'cancellation' ? 1 : 0),
-    updatedAt: nextUpdatedAt(booking, now),
-  });
-  await planPaymentsAfterDecision(booking, context, cancelledBy);
-  await planScheduledMails(booking, context);
-  if (kind) await enqueueStatusMail(kind, booking, options, context);
+  const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
+  booking.set({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
+  if (status === 'confirmed' && booking.schedulesMails) booking.mailsFrom ??= now;
+  const stored = await planPaymentsAfterDecision(booking, context, cancelledBy);
+  await planScheduledMails(booking, context, { stored });
+  if (kind) await enqueueStatusMail(kind, stored, options, context);
   // The guest of a booking that the owner entered knows it from the owner.
   if (status === 'confirmed') booking.mailedStay ??= mailedStayOf(booking);
   await booking.save();

@@ -32,7 +32,7 @@ export async function createOwnerBooking(
   const earlier = await findSameRequest(idempotencyKey, hash, context);
   if (earlier) return earlier;
 
-  const { quote, settings, terms } = await listPrice(input, context);
+  const { quote, priced } = await listPrice(input, context);
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
   if (input.isListPrice) assertListPrice(totalAmountCents, quote);
@@ -40,7 +40,7 @@ export async function createOwnerBooking(
     checkinDate: input.checkinDate,
     checkoutDate: input.checkoutDate,
     guestCount: input.guestCount,
-    ...storedChoices(input, terms),
+    ...storedChoices(input, priced.terms),
     currency: input.currency,
     totalAmountCents,
     priceBreakdown: JSON.stringify(presentQuote(quote)),
@@ -51,7 +51,7 @@ export async function createOwnerBooking(
     guestName: input.guestName,
     guestEmail: input.guestEmail,
     guestPhone: input.guestPhone,
-    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
+    totalAmountEurCents: toEurCents(totalAmountCents, input.currency, priced.settings),
     specialRequests: null,
     language: input.language,
     stripePaymentIntentId: null,

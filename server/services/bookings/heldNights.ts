@@ -3,6 +3,7 @@ import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import { nightsTaken, withParams, type ErrorText } from '../../errors';
+import { loadCalendarConflicts } from '../calendars/calendarConflicts';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
@@ -40,23 +41,30 @@ export async function heldNightsOf(
   });
 }
 
-/** Takes a stay's nights; their unique index is a second guard. @throws AppError 409 `nights_taken` naming them */
+/**
+ * Takes a stay's nights in place of those that the holder had; their unique index is a second guard.
+ * @throws AppError 409 `nights_taken` naming them
+ */
 export async function holdNights(
   stay: Stay,
   holder: NightHolder,
   context: WriteContext,
 ): Promise<void> {
-  await refuseHeldNights(stay, context);
-  await context.models.HeldNight.bulkCreate(nightsOf(stay).map((night) => ({ night, ...holder })));
+  const { HeldNight } = context.models;
+  const nights = nightsOf(stay);
+  const held = await HeldNight.findAll({ where: { [Op.or]: [{ night: nights }, holder] } });
+  const isOwn = ({ bookingId, blockId }: HeldBy) =>
+    'blockId' in holder ? blockId === holder.blockId : bookingId === holder.bookingId;
+  refuseTaken(held.filter((row) => !isOwn(row)).map(({ night }) => night));
+  if (held.some(isOwn)) await freeNights(holder, context);
+  await HeldNight.bulkCreate(nights.map((night) => ({ night, ...holder })));
 }
 
 /** Frees a holder's nights. Calendars that clash with them are read again at once: they may be theirs now. */
-export async function freeNights(
-  holder: NightHolder,
-  { models, now }: WriteContext,
-): Promise<void> {
+export async function freeNights(holder: NightHolder, context: WriteContext): Promise<void> {
+  const { models, now } = context;
   const freed = await models.HeldNight.destroy({ where: holder });
-  if (freed === 0) return;
+  if (freed === 0 || (await loadCalendarConflicts(context)).length === 0) return;
   await models.ImportedCalendar.update(
     { nextReadAt: now },
     { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } } },
@@ -69,7 +77,11 @@ export async function refuseHeldNights(
   context: ReadContext,
   except?: { bookingId: number },
 ): Promise<void> {
-  const taken = await heldNightsOf(stay, context, except);
+  refuseTaken(await heldNightsOf(stay, context, except));
+}
+
+function refuseTaken(nights: readonly PlainDate[]): void {
+  const taken = nights.toSorted();
   if (taken.length > 0) throw nightsTaken(heldNightsText(taken), taken);
 }
 

@@ -3,14 +3,7 @@ import { extrasOf, presentQuote, type StayChoices } from '@shared/contract/price
 import type { OwnerQuote, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { centsOfNumber, type Cents, type Currency } from '@shared/domain/prices/money';
-import {
-  quoteStay,
-  type KeptExtraRates,
-  type OverrideRule,
-  type PriceRules,
-  type Quote,
-  type QuoteRequest,
-} from '@shared/domain/prices/price';
+import type { KeptExtraRates, Quote, QuoteRequest } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import {
   nightsOf,
@@ -30,14 +23,12 @@ import {
   errorTextIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import type { VillaSettings } from '../../models/VillaSettings';
-import { heldNightsOf, heldNightsText } from './heldNights';
+import { heldNightsText } from './heldNights';
 import { stayDay } from '../calendars/availability';
-import { activeOverrides } from '../prices/overrides';
-import { refuseTooManyChildren, refuseTooManyGuests } from '../prices/quote';
+import { quoteByRules, refuseTooManyChildren, refuseTooManyGuests } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext } from '../serviceContext';
-import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
+import { loadHeldNights, loadPriceRules, type PricedRules } from '../prices/loadStayRules';
 
 /**
  * The list price of a stay, its obstacles, and the guests' rules that it breaks.
@@ -56,17 +47,13 @@ export async function quoteForOwner(
     ...(booking && choicesAfter(booking, asked)),
     ...(booking?.currency === asked.currency && { keptExtraRates: keptExtraRates(booking, asked) }),
   };
-  const { quote, settings, prices, terms, overrides } = await listPrice(
-    input,
-    context,
-    booking?.guestCount,
-  );
+  const { quote, priced } = await listPrice(input, context, booking?.guestCount);
+  const { settings, terms } = priced;
   const except = bookingId ? { bookingId } : undefined;
-  const taken = await heldNightsOf(input, context, except);
   const nights = { first: input.checkinDate, last: input.checkoutDate };
   const held = await loadHeldNights(nights, settings, context, except);
-  const rules = { settings, prices, terms, ruleOf: rulesByDay(prices, overrides), ...held };
-  const dayOf = (day: PlainDate) => stayDay(day, rules, context.today);
+  const taken = nightsOf(input).filter((night) => held.held.has(night));
+  const dayOf = (day: PlainDate) => stayDay(day, { ...priced, ...held }, context.today);
   const { minStayRegular, minStayPeak, maxStay } = settings;
   const broken = [
     // Separate from the others, which also apply to a stay that is too long.
@@ -131,34 +118,18 @@ export async function listPrice(
     >,
   context: ReadContext,
   bookedGuests?: number,
-): Promise<{
-  quote: Quote;
-  settings: VillaSettings;
-  prices: PriceRules;
-  terms: PriceTerms;
-  overrides: OverrideRule[];
-}> {
+): Promise<{ quote: Quote; priced: PricedRules }> {
   const length = stayLengthIssue(input);
   if (length) throw invalidStay(length);
   const days = ownerDaysIssue(input.checkinDate, context.today);
   if (days) throw invalidOwnerDays('checkinDate', days);
-  const { settings, prices, terms } = await loadPriceRules(context);
+  const priced = await loadPriceRules(context);
   // A lowered limit must not block the number of guests already booked.
-  if (input.guestCount !== bookedGuests) refuseTooManyGuests(input.guestCount, settings);
-  refuseTooManyChildren(input, terms);
-  const overrides = await activeOverrides(
-    // The check-out day has rules of its own.
-    { first: input.checkinDate, last: input.checkoutDate },
-    context,
-  );
-  return {
-    quote: quoteStay({ bookingDate: context.today, ...input }, prices, terms, overrides),
-    settings,
-    prices,
-    terms,
-    overrides,
-  };
+  if (input.guestCount !== bookedGuests) refuseTooManyGuests(input.guestCount, priced.settings);
+  refuseTooManyChildren(input, priced.terms);
+  return { quote: quoteByRules({ bookingDate: context.today, ...input }, priced), priced };
 }
+
 /** Input for pricing a changed booking. Keeps what is not sent, and caps children by guests. */
 export function choicesAfter(
   booking: Booking,

@@ -5,6 +5,7 @@ import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { enqueueStayMail } from '../mail/decisionMails';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findBooking } from './findBooking';
@@ -40,7 +41,8 @@ export async function resendConfirmation(
   // Calendar programs ignore the attached file unless its sequence number is higher.
   const calendarSequence = booking.calendarSequence + (hasUnmailedChange(booking) ? 1 : 0);
   booking.set({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
-  await enqueueStayMail('confirmation', booking, null, lastMailedStay(booking), context);
+  const stored = await loadStoredPayments(booking, context);
+  await enqueueStayMail('confirmation', stored, null, lastMailedStay(booking), context);
   await booking.save();
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);

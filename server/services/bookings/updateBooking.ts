@@ -19,7 +19,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { detachRefunds } from '../payments/ownerPayments';
-import { planPaymentsAfterDecision, replanPayments } from '../payments/paymentSchedule';
+import { planPayments, planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
@@ -124,17 +124,19 @@ export async function updateBooking(
   if (isElsewhere) await readdressMails(booking, context);
   // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
   const wasOver = isOver(before, context.today);
-  if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
-  else await replanPayments(booking, context);
+  const planned =
+    wasOver && booking.status === 'confirmed'
+      ? await planPaymentsAfterDecision(booking, context)
+      : await planPayments(booking, context, { creates: false });
   if (mail && hasUnmailedChange(booking)) {
     booking.calendarSequence += 1;
-    await enqueueStayMail('stayChange', booking, mail.message, known, context);
+    await enqueueStayMail('stayChange', planned, mail.message, known, context);
   } else if (mail?.message) {
     // The stay matches what the guest knows, so only the message is sent.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);
   }
   await settleGrantedRequests(booking, context);
-  await planScheduledMails(booking, context);
+  await planScheduledMails(booking, context, { stored: planned });
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before: stored, after: booking.get() },

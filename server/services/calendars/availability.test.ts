@@ -70,7 +70,7 @@ it('returns the lowest price among nights that a stay can include', async () => 
   };
   const limited: StayRules = {
     ...rules,
-    settings: Object.assign(Object.create(rules.settings) as StayRules['settings'], settings),
+    settings: { ...rules.settings, ...settings },
     ruleOf: (day) => ({
       ...rules.ruleOf(day),
       minStay: 3,

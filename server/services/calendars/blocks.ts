@@ -79,7 +79,6 @@ export async function updateBlock(
   if (issue) throw invalidOwnerDays('startDate', issue);
   const before = detailsOf(block);
   const subject = nameOf(block);
-  await freeNights({ blockId: id }, context);
   await holdNights(stayOf({ startDate, endDate }), { blockId: id }, context);
   await block.update({ startDate, endDate, note });
   await recordAudit('block_changed', { subject, before, after: detailsOf(block) }, context);

@@ -1,5 +1,6 @@
 import { importedCalendarSchema } from '@shared/contract/calendars/importedCalendar';
 import type { Stay } from '@shared/domain/bookings/stayRules';
+import { readConfig } from '../../db/configCache';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 import type { NightRange } from './importPlan';
@@ -7,17 +8,19 @@ import type { NightRange } from './importPlan';
 export type CalendarConflict = NightRange & { feedId: number; feedName: string };
 
 /** Conflicts with other sites' calendars as last read. */
-export async function loadCalendarConflicts({ models }: ReadContext): Promise<CalendarConflict[]> {
-  const feeds = await models.ImportedCalendar.findAll({
-    attributes: ['id', 'name', 'clashes'],
+export function loadCalendarConflicts(context: ReadContext): Promise<CalendarConflict[]> {
+  return readConfig(context, 'calendar conflicts', async () => {
+    const feeds = await context.models.ImportedCalendar.findAll({
+      attributes: ['id', 'name', 'clashes'],
+    });
+    return feeds.flatMap(({ id, name, clashes }) =>
+      (storedJson(importedCalendarSchema.shape.clashes, clashes) ?? []).map((nights) => ({
+        ...nights,
+        feedId: id,
+        feedName: name,
+      })),
+    );
   });
-  return feeds.flatMap(({ id, name, clashes }) =>
-    (storedJson(importedCalendarSchema.shape.clashes, clashes) ?? []).map((nights) => ({
-      ...nights,
-      feedId: id,
-      feedName: name,
-    })),
-  );
 }
 
 /** Names of other sites' calendars that contain a night of the stay and may have sold it. */

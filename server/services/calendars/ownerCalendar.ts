@@ -12,9 +12,9 @@ import type { PriceOverride } from '../../models/PriceOverride';
 import { stayDay, type GuestsDay } from './availability';
 import { listBlocks } from './blocks';
 import { touching, WITH_OPEN_OFFER } from '../bookings/listBookings';
-import { activeOverrideRows, ruleOfOverride } from '../prices/overrides';
+import { activeOverrideRows } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
-import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
+import { loadHeldNights, loadPriceRules } from '../prices/loadStayRules';
 
 /** Both included. */
 type Nights = { first: PlainDate; last: PlainDate };
@@ -44,8 +44,7 @@ export async function ownerCalendar(
 ): Promise<OwnerCalendarData> {
   const nights = { first: range.startDate, last: range.endDate };
   const priced = await loadPriceRules(context);
-  const overrides = await activeOverrideRows(nights, context);
-  const ruleOf = rulesByDay(priced.prices, overrides.map(ruleOfOverride));
+  const { ruleOf } = priced;
   const held = await loadHeldNights(nights, priced.settings, context);
   const days = eachDay(nights.first, nights.last);
   return {
@@ -57,13 +56,13 @@ export async function ownerCalendar(
         overrideId: override?.id ?? null,
         season: season?.name ?? null,
         // What guests see for the day.
-        ...stayDay(date, { ...priced, ...held, ruleOf }, context.today),
+        ...stayDay(date, { ...priced, ...held }, context.today),
       };
     }),
     seasons: [...new Set(days.flatMap((date) => ruleOf(date).season ?? []))],
     ...(await bookingsInRange(nights, context)),
     blocks: await listBlocks(range, context),
-    overrides,
+    overrides: await activeOverrideRows(nights, context),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@shared/domain/content/contentTypes';
 import { translator } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
-import type { Cache } from '../../cache/cache';
+import { readConfig } from '../../db/configCache';
 import type { ReadContext } from '../serviceContext';
 import { isPageKey, pageContent, publishedOverrides } from './pageContent';
 
@@ -27,27 +27,21 @@ export type ContentInLanguage = {
   inEnglish: string[];
 };
 
-/** Published changes to the default content; cached until a commit. */
-export function cachedContent(
-  cache: Cache,
-  language: Language,
-  context: StoreContext,
-): Promise<ContentInLanguage> {
-  return cache.get(`content ${language}`, () => publishedContent(language, context));
-}
-
 /** All published content, including defaults, for texts that the server writes. */
 export async function wholeContent(language: Language, context: StoreContext): Promise<Content> {
   return contentOf(translator(language), (await publishedContent(language, context)).content);
 }
 
-async function publishedContent(
+/** Published changes to the default content. */
+export function publishedContent(
   language: Language,
   context: StoreContext,
 ): Promise<ContentInLanguage> {
-  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
-  const own = language === DEFAULT_LANGUAGE ? english : await publishedOverrides(language, context);
-  return contentInLanguage(english, own, language);
+  return readConfig(context, `page content ${language}`, async () => {
+    const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+    const own = await publishedOverrides(language, context);
+    return contentInLanguage(english, own, language);
+  });
 }
 
 /**

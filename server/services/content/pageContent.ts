@@ -15,22 +15,22 @@ import {
 import { LEGAL_KEYS } from '@shared/domain/legal/pages';
 import { translator } from '@shared/i18n/catalogues';
 import type { Language } from '@shared/i18n/languages';
+import { readConfig } from '../../db/configCache';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
 /** The newest publication's content; empty before the first. */
-export async function publishedOverrides(
-  language: Language,
-  { models }: StoreContext,
-): Promise<Overrides> {
-  const newest = await models.ContentPublication.findOne({
-    where: { language },
-    order: [['id', 'DESC']],
-    attributes: ['overrides'],
+export function publishedOverrides(language: Language, context: StoreContext): Promise<Overrides> {
+  return readConfig(context, `content ${language}`, async () => {
+    const newest = await context.models.ContentPublication.findOne({
+      where: { language },
+      order: [['id', 'DESC']],
+      attributes: ['overrides'],
+    });
+    return newest ? readOverrides(newest.overrides) : {};
   });
-  return newest ? readOverrides(newest.overrides) : {};
 }
 
 /** Parses stored content. A value that is unknown or no longer valid falls back to the default. */

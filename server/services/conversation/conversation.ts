@@ -164,6 +164,12 @@ export async function filesLeft(bookingId: number, { models }: ReadContext): Pro
   return Math.max(0, MAX_FILES_PER_BOOKING - count);
 }
 
+/** {@link filesLeft} of a conversation that is loaded from its first message on. */
+export function filesLeftBeside(thread: readonly { files: readonly ConversationFile[] }[]): number {
+  const count = thread.flatMap(({ files }) => files).length;
+  return Math.max(0, MAX_FILES_PER_BOOKING - count);
+}
+
 /** @param bookingId a numeric key, safe to inline */
 function messageIdsOf(bookingId: number) {
   return literal(`(SELECT id FROM conversation_messages WHERE booking_id = ${Number(bookingId)})`);
@@ -185,6 +191,7 @@ export async function loadThread(
     ...(newest !== undefined && { limit: newest }),
   });
   const messages = newestFirst.toReversed();
+  if (messages.length === 0) return [];
   const files = await models.ConversationFile.findAll({
     where: { messageId: messages.map(({ id }) => id) },
     order: ['id'],
@@ -226,7 +233,7 @@ export async function ownerConversation(
       message: plainText(row.message),
       createdAt: row.createdAt.toISOString(),
     })),
-    filesLeft: await filesLeft(id, context),
+    filesLeft: filesLeftBeside(thread),
   };
 }
 

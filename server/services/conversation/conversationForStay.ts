@@ -5,7 +5,7 @@ import { plainText } from '@shared/domain/plainText';
 import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
-import { filesLeft, loadThread, presentFile } from './conversation';
+import { filesLeft, filesLeftBeside, loadThread, presentFile } from './conversation';
 
 /** Form for confirming that the owner's messages are read: the newest message on the page. */
 export const readMessagesForm = z.object({ read: rowId });
@@ -21,6 +21,7 @@ export async function conversationForStay(
 ): Promise<ConversationForStay> {
   // One more than shown, to detect earlier messages.
   const thread = await loadThread(id, context, { newest: MAX_SHOWN.messages + 1, before });
+  const isWhole = before === null && thread.length <= MAX_SHOWN.messages;
   const newest = thread.slice(-MAX_SHOWN.messages);
   let characters = 0;
   const lastLeftOut = newest.findLastIndex(({ message }) => {
@@ -39,7 +40,7 @@ export async function conversationForStay(
     })),
     earlierBefore: shown.length < thread.length ? (shown[0]?.message.id ?? null) : null,
     isLatest: before === null,
-    filesLeft: await filesLeft(id, context),
+    filesLeft: isWhole ? filesLeftBeside(thread) : await filesLeft(id, context),
     key: randomBytes(16).toString('hex'),
     draft: '',
     isToldByMail: true,

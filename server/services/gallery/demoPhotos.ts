@@ -3,7 +3,7 @@ import { conflict } from '../../errors';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
-import { loadSettings } from '../prices/settings';
+import { findSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 import { listGalleryImages } from './gallery';
 
@@ -24,7 +24,7 @@ export async function removeDemoPhotos(context: WriteContext): Promise<number> {
     );
   }
   const demo = images.filter(isDemoPhoto);
-  const settings = await loadSettings(context);
+  const settings = await findSettings(context);
   const { heroImagePublicId } = settings;
   if (heroImagePublicId !== null && isDemoPhoto({ publicId: heroImagePublicId })) {
     await settings.update({

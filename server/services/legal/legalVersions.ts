@@ -3,7 +3,7 @@ import { type LegalDocument, type PublicLegal } from '@shared/contract/legal/leg
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import { villaDay } from '@shared/domain/date';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
-import type { Cache } from '../../cache/cache';
+import { readConfig } from '../../db/configCache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
 import { retention } from '../privacy/retentionSettings';
@@ -49,12 +49,13 @@ function saysOf(page: LegalPage, content: string): string {
   return JSON.stringify([sections, page === 'cancellation' ? cancellation : null]);
 }
 
-export async function privacyVersion({ models }: StoreContext): Promise<number> {
-  // Runs with every enquiry, so it does not load the text in the row.
-  const newest = await models.LegalVersion.max<number | null, LegalVersion>('version', {
-    where: { page: 'privacy' },
+export function privacyVersion(context: StoreContext): Promise<number> {
+  return readConfig(context, 'privacy version', async () => {
+    const newest = await context.models.LegalVersion.max<number | null, LegalVersion>('version', {
+      where: { page: 'privacy' },
+    });
+    return newest ?? FIRST;
   });
-  return newest ?? FIRST;
 }
 
 /**
@@ -70,18 +71,16 @@ export function privacyColumns(
   return { privacyVersion: Math.min(shown ?? newest, newest), privacyShownAt: now };
 }
 
-/** Legal details on every public page; cached until a commit. */
-export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<PublicLegal> {
-  return cache.get('public legal', async () => {
-    const { details, cancellation } = await loadLegal(context);
-    const { enquiryMonths, messageMonths } = await retention.load(context);
-    return {
-      ...details,
-      cancellation,
-      privacyVersion: await privacyVersion(context),
-      keptMonths: { enquiry: enquiryMonths, message: messageMonths },
-    };
-  });
+/** Legal details on every public page. */
+export async function publicLegal(context: StoreContext): Promise<PublicLegal> {
+  const { details, cancellation } = await loadLegal(context);
+  const { enquiryMonths, messageMonths } = await retention.load(context);
+  return {
+    ...details,
+    cancellation,
+    privacyVersion: await privacyVersion(context),
+    keptMonths: { enquiry: enquiryMonths, message: messageMonths },
+  };
 }
 
 /** A legal page with the version and date of its English text. */

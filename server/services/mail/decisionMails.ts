@@ -12,6 +12,7 @@ import {
   stayFacts,
   type StayMail,
 } from '../bookings/mailedStay';
+import type { StoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -35,12 +36,13 @@ type StatusMailOptions = {
  */
 export async function enqueueStatusMail(
   kind: StatusMailKind,
-  booking: Booking,
+  stored: StoredPayments,
   options: StatusMailOptions,
   context: WriteContext,
 ): Promise<void> {
+  const { booking } = stored;
   const unsent = kind === 'cancellation' ? await unsentBeforeCancellation(booking, context) : [];
-  await enqueueMails([await statusMail(kind, booking, options, unsent, context)], context);
+  await enqueueMails([await statusMail(kind, stored, options, unsent, context)], context);
   await withdraw(unsent, context);
   if (kind === 'confirmation') booking.mailedStay = mailedStayOf(booking);
 }
@@ -48,14 +50,15 @@ export async function enqueueStatusMail(
 /** A confirmation quotes the current dates, a decline or cancellation those that the guest knows. */
 export async function statusMail(
   kind: StatusMailKind,
-  booking: Booking,
+  stored: StoredPayments,
   { message, cancelledBy, isLapsed }: StatusMailOptions,
   unsent: UnsentMails,
   context: ReadContext,
 ): Promise<MailOf<StatusMailKind>> {
+  const { booking } = stored;
   const data = {
     ...bookingMailData(booking, message, await loadSettings(context)),
-    ...(await paymentData(kind, booking, context, cancelledBy)),
+    ...(await paymentData(kind, stored, context, cancelledBy)),
     ...(isLapsed && { isLapsed }),
   };
   const before = knownBefore(unsent) ?? lastMailedStay(booking);
@@ -76,13 +79,14 @@ function withStay(data: BookingMailData, stay: StayFactsData): BookingMailData {
  */
 export async function enqueueStayMail(
   kind: StayMail['kind'],
-  booking: Booking,
+  stored: StoredPayments,
   message: string | null,
   known: StayFactsData,
   context: WriteContext,
 ): Promise<void> {
+  const { booking } = stored;
   const unsent = await unsentMails(booking, context);
-  const mail = await stayMail(kind, booking, message, known, unsent, context);
+  const mail = await stayMail(kind, stored, message, known, unsent, context);
   await withdraw(unsent, context);
   booking.mailedStay = mailedStayOf(booking);
   if (mail) await enqueueMails([mail], context);
@@ -94,12 +98,13 @@ export async function enqueueStayMail(
  */
 export async function stayMail(
   kind: StayMail['kind'],
-  booking: Booking,
+  stored: StoredPayments,
   message: string | null,
   known: StayFactsData,
   unsent: UnsentMails,
   context: ReadContext,
 ): Promise<StayMail | null> {
+  const { booking } = stored;
   const texts = [...unsent.map(({ mail }) => mail.booking.ownerMessage), message];
   const ownerMessage = texts.filter((text) => text !== null).join('\n\n') || null;
   const before = knownBefore(unsent) ?? known;
@@ -107,7 +112,7 @@ export async function stayMail(
   const isUnchanged = isDeepStrictEqual(before, stayFacts(booking));
   const data = {
     ...bookingMailData(booking, ownerMessage, await loadSettings(context)),
-    ...(await paymentData('confirmation', booking, context)),
+    ...(await paymentData('confirmation', stored, context)),
   };
   if (kind === 'confirmation' || isUnconfirmed) {
     return { kind: 'confirmation', booking: data, before };

@@ -21,6 +21,7 @@ import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
@@ -126,7 +127,9 @@ async function mailOfKind(
 
 /** The booking's next open payment, or the full price if no payments are recorded. */
 async function examplePayment(booking: Booking, context: ReadContext) {
-  const open = (await paymentParts(booking, context)).find(({ openCents }) => openCents > 0);
+  const open = paymentParts(await loadStoredPayments(booking, context), context).find(
+    ({ openCents }) => openCents > 0,
+  );
   return open
     ? { cents: open.openCents, dueDate: open.dueDate }
     : { cents: booking.totalAmountCents, dueDate: booking.checkinDate };

@@ -1,12 +1,13 @@
 import type { MailRulesJson } from '@shared/contract/mail/scheduledMails';
 import { DEFAULT_RULES, type MailRules } from '@shared/domain/mail/scheduledMails';
+import { readConfig } from '../../db/configCache';
 import type { MailRuleRow } from '../../models/MailRuleRow';
 import type { ReadContext } from '../serviceContext';
 
 type StoreContext = Pick<ReadContext, 'models'>;
 
-export async function loadMailRules(context: StoreContext): Promise<MailRules> {
-  return rulesOf(await findRules(context));
+export function loadMailRules(context: StoreContext): Promise<MailRules> {
+  return readConfig(context, 'mail rules', async () => rulesOf(await findRules(context)));
 }
 
 export async function readMailRules(context: StoreContext): Promise<MailRulesJson> {

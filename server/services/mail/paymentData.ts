@@ -1,8 +1,12 @@
 import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import type { BookingMail, BookingMailData } from '../../mail/mailData';
 import type { MailKind } from '../../mail/mailDefinition';
-import type { Booking } from '../../models/Booking';
-import { keptCentsOf, refundOfPaid, scheduleOnceStored } from '../payments/paymentSchedule';
+import {
+  keptCents,
+  refundOfPaid,
+  scheduleOnceStored,
+  type StoredPayments,
+} from '../payments/paymentSchedule';
 import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import type { ReadContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
@@ -10,18 +14,18 @@ import { askedToCancelOn } from '../stay/cancellationRequest';
 /** Payments to quote in a mail, based on the booking's current state. */
 export async function paymentData(
   kind: MailKind,
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<Pick<BookingMailData, 'schedule' | CancellationField>> {
   switch (kind) {
     case 'confirmation':
     case 'stayChange':
-      return scheduleData(booking, context);
+      return scheduleData(stored, context);
     case 'cancellation':
-      return cancellationData(booking, context, cancelledBy);
+      return cancellationData(stored, context, cancelledBy);
     case 'decline':
-      return (await askedToCancelOn(booking, context)) !== null ? { isAskedFor: true } : {};
+      return (await askedToCancelOn(stored.booking, context)) !== null ? { isAskedFor: true } : {};
     default:
       return {};
   }
@@ -34,14 +38,16 @@ type CancellationField = 'refund' | 'keptByPolicyCents' | 'isAskedFor' | 'isByOw
  * recorded here. If nobody said who cancels and no request of the guest is open, the refund is complete.
  */
 async function cancellationData(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<Pick<BookingMailData, CancellationField>> {
-  const by = cancelledBy ?? ((await askedToCancelOn(booking, context)) === null ? null : 'guest');
-  const refund = await refundOfPaid(booking, context, cancelledBy);
+  const askedOn = await askedToCancelOn(stored.booking, context);
+  const by = cancelledBy ?? (askedOn === null ? null : 'guest');
+  const cancellation = { by: cancelledBy, askedOn };
+  const refund = await refundOfPaid(stored, cancellation, context);
   if (by === null) return refund && refund.backCents >= refund.paidCents ? { refund } : {};
-  const kept = refund ? null : await keptCentsOf(booking, context, cancelledBy);
+  const kept = refund ? null : keptCents(stored.booking, cancellation, context.today);
   return {
     ...(refund && { refund }),
     ...(kept !== null && { keptByPolicyCents: kept }),
@@ -71,10 +77,10 @@ export async function withBankDetails<Mail extends BookingMail>(
 }
 
 async function scheduleData(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<Pick<BookingMailData, 'schedule'>> {
-  const items = await scheduleOnceStored(booking, context);
+  const items = await scheduleOnceStored(stored, context);
   if (!items) return {};
   return {
     schedule: items.map(({ kind, dueDate, cents, paidCents, state }) => {

@@ -1,12 +1,11 @@
 import type { PaymentPart } from '@shared/domain/mail/scheduledMails';
 import { withKeys } from '@shared/domain/payments/paymentSchedule';
-import type { Booking } from '../../models/Booking';
-import { paymentPosition } from '../payments/paymentSchedule';
+import { positionOf, type StoredPayments } from '../payments/paymentSchedule';
 import type { ReadContext } from '../serviceContext';
 
 /** A payment's parts with their open amounts, without the security deposit, which is paid on arrival. */
-export async function paymentParts(booking: Booking, context: ReadContext): Promise<PaymentPart[]> {
-  const { items, isStored } = await paymentPosition(booking, context);
+export function paymentParts(stored: StoredPayments, context: ReadContext): PaymentPart[] {
+  const { items, isStored } = positionOf(stored, context);
   // The booking was confirmed while payments were not recorded, so none is requested.
   if (!isStored) return [];
   const parts = items.filter(({ kind }) => kind !== 'security' && kind !== 'kept');

@@ -17,6 +17,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './loadMailVilla';
 import { templateOfMail } from './findMailTemplate';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { findBooking } from '../bookings/findBooking';
 
 /** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
@@ -54,7 +55,8 @@ async function decisionMail(
     throw invalidTransition(booking.status, status);
   }
   const unsent = kind === 'cancellation' ? await unsentBeforeCancellation(booking, context) : [];
-  const mail = await statusMail(kind, booking, options, unsent, context);
+  const stored = await loadStoredPayments(booking, context);
+  const mail = await statusMail(kind, stored, options, unsent, context);
   return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
 }
 
@@ -72,7 +74,8 @@ async function stayChangeMail(
     throw invalidField('status', NOTHING_TO_TELL);
   }
   const unsent = await unsentMails(booking, context);
-  const mail = await stayMail('stayChange', booking, message, known, unsent, context);
+  const stored = await loadStoredPayments(booking, context);
+  const mail = await stayMail('stayChange', stored, message, known, unsent, context);
   if (!mail) throw invalidField('status', NOTHING_TO_TELL);
   return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
 }

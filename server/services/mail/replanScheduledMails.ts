@@ -18,5 +18,5 @@ export async function replanScheduledMails(context: WriteContext): Promise<void>
   });
   if (bookings.length === 0) return;
   const basis = await loadPlanBasis(context);
-  for (const booking of bookings) await planScheduledMails(booking, context, basis);
+  for (const booking of bookings) await planScheduledMails(booking, context, { basis });
 }

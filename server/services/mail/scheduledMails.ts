@@ -18,6 +18,7 @@ import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordEvent } from '../recordEvent';
 import { loadBankAccount } from '../payments/bankDetails';
+import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
 import { keepsPayments } from '../payments/paymentSettings';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -31,12 +32,12 @@ import { paymentParts } from './paymentParts';
  * Plans a booking's scheduled mails from the booking, its payments and the rules: changed dates move them, a
  * cancellation drops them. Sent mails stay sent, and held mails stay held. Idempotent.
  * @param booking as about to be stored
- * @param basis settings shared by all bookings, to load them once
+ * @param known what the caller has loaded: the settings, the booking's payments
  */
 export async function planScheduledMails(
   booking: Booking,
   context: WriteContext,
-  basis?: PlanBasis,
+  known: { basis?: PlanBasis; stored?: StoredPayments } = {},
 ): Promise<void> {
   const { models, now } = context;
   if (booking.status === 'confirmed' && booking.schedulesMails && booking.mailsFrom === null) {
@@ -45,13 +46,13 @@ export async function planScheduledMails(
   }
   const bookingId = booking.id;
   const rows = await models.ScheduledMail.findAll({ where: { bookingId } });
-  const known = basis ?? (await loadPlanBasis(context));
-  const planned = await mailsToSend(booking, known, context);
+  const basis = known.basis ?? (await loadPlanBasis(context));
+  const planned = await mailsToSend(booking, basis, context, known.stored);
   const wanted = new Map(planned.map((mail) => [nameOf(mail), mail]));
   for (const row of rows) {
     const mail = wanted.get(nameOf(row));
     wanted.delete(nameOf(row));
-    const reason = mail ? mail.skipped : reasonWithout(row, booking, known.rules);
+    const reason = mail ? mail.skipped : reasonWithout(row, booking, basis.rules);
     await bringInLine(row, mail?.dueAt ?? row.dueAt, reason, booking, context);
   }
   await models.ScheduledMail.bulkCreate(
@@ -87,10 +88,13 @@ async function mailsToSend(
   booking: Booking,
   { rules, asks, hasBankDetails, arrival }: PlanBasis,
   context: ReadContext,
+  stored?: StoredPayments,
 ): Promise<PlannedMail[]> {
   const { mailsFrom, status, schedulesMails, checkinDate, checkoutDate } = booking;
   if (mailsFrom === null || status !== 'confirmed' || !schedulesMails) return [];
-  const parts = asks ? await paymentParts(booking, context) : [];
+  const parts = asks
+    ? paymentParts(stored ?? (await loadStoredPayments(booking, context)), context)
+    : [];
   const stay = {
     ...booking.get(),
     mailsFrom,
@@ -177,7 +181,7 @@ async function openPayment(
   context: ReadContext,
 ): Promise<PaymentMailData | null> {
   if (!(await keepsPayments(context))) return null;
-  const parts = await paymentParts(booking, context);
+  const parts = paymentParts(await loadStoredPayments(booking, context), context);
   const part = parts.find(({ key, openCents }) => key === occurrence && openCents > 0);
   if (!part) return null;
   const bank = await loadBankAccount(context);

@@ -168,9 +168,13 @@ export async function sendOffer(
   assertInTime(offer, context);
   await assertWithinCapacity(offer, context);
   await endAcceptedOffer(booking, context);
-  await freeNights({ bookingId: booking.id }, context);
-  if (offer.holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
-  else await refuseHeldNights(offer, context);
+  const holder = { bookingId: booking.id };
+  if (offer.holdsNights) {
+    await holdNights(offer, holder, context);
+  } else {
+    await freeNights(holder, context);
+    await refuseHeldNights(offer, context);
+  }
   await offer.update({ status: 'sent', sentAt: now, updatedAt: nextUpdatedAt(offer, now) });
   const { checkinDate, checkoutDate } = offer;
   await settleGrantedRequests(
@@ -283,7 +287,7 @@ async function columnsOf(
   const { currency } = booking;
   const { checkinDate, checkoutDate, guestCount, children, pets, lines } = input;
   const asked = { checkinDate, checkoutDate, guestCount, children, pets, currency };
-  const { quote, terms } = await listPrice(
+  const { quote, priced } = await listPrice(
     { ...asked, extras: extrasOf({ lines }), bookingDate: villaDay(booking.createdAt) },
     context,
     booking.guestCount,
@@ -294,7 +298,7 @@ async function columnsOf(
     checkinDate,
     checkoutDate,
     guestCount,
-    ...storedChoices(input, terms),
+    ...storedChoices(input, priced.terms),
     totalCents: sumOfLines(lines),
     quote: JSON.stringify(offerQuote(input, list, context.today)),
     listQuote: JSON.stringify(list),

@@ -49,12 +49,13 @@ export async function endOffersOf(
   reason: OfferReason,
   context: WriteContext,
 ): Promise<void> {
-  const { models } = context;
-  await models.Offer.destroy({
-    where: { bookingId: booking.id, status: 'draft' },
+  const offers = await context.models.Offer.findAll({
+    where: { bookingId: booking.id, status: ['draft', 'sent'] },
   });
-  const open = await openOfferOf(booking, context);
-  if (open) await settleOffer(open, booking, 'withdrawn', reason, context);
+  for (const offer of offers) {
+    if (offer.status === 'draft') await offer.destroy();
+    else await settleOffer(offer, booking, 'withdrawn', reason, context);
+  }
 }
 
 export function openOfferOf(

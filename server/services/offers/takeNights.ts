@@ -1,5 +1,5 @@
 import type { Booking } from '../../models/Booking';
-import { freeNights, holdNights } from '../bookings/heldNights';
+import { holdNights } from '../bookings/heldNights';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { WriteContext } from '../serviceContext';
 import { openOffersOn, settleOffer } from './settleOffer';
@@ -10,7 +10,6 @@ import { openOffersOn, settleOffer } from './settleOffer';
  * @throws AppError 409 `nights_taken` naming the nights
  */
 export async function takeNights(booking: Booking, context: WriteContext): Promise<void> {
-  await freeNights({ bookingId: booking.id }, context);
   await holdNights(booking, { bookingId: booking.id }, context);
   const { models } = context;
   for (const offer of await openOffersOn(booking, booking.id, context)) {

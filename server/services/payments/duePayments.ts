@@ -9,7 +9,7 @@ import type { Booking } from '../../models/Booking';
 import type { PaymentPlan } from '../../models/PaymentPlan';
 import type { ReadContext } from '../serviceContext';
 import { keepsPayments } from './paymentSettings';
-import { paymentPosition, type PaymentPosition } from './paymentSchedule';
+import { loadPaymentsOfAll, positionOf, type PaymentPosition } from './paymentSchedule';
 
 /** Plans of stays that are not over, for which a security deposit may still be paid. */
 function isStayOpen(today: PlainDate) {
@@ -49,11 +49,12 @@ export async function loadDuePayments(context: ReadContext): Promise<DuePayments
     where: { id: plans.map(({ bookingId }) => bookingId) },
   });
   const rows: DuePayment[] = [];
+  const stored = await loadPaymentsOfAll(bookings, context);
   for (const { bookingId, giveBackFrom } of plans) {
-    const booking = bookings.find(({ id }) => id === bookingId);
-    if (!booking) continue;
-    const position = await paymentPosition(booking, context);
-    rows.push(presentDue(booking, position, { until, today, giveBackFrom }));
+    const found = stored.find(({ booking }) => booking.id === bookingId);
+    if (!found) continue;
+    const position = positionOf(found, context);
+    rows.push(presentDue(found.booking, position, { until, today, giveBackFrom }));
   }
   return { rows, total };
 }

@@ -31,7 +31,13 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails } from '../mail/scheduledMails';
-import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentSchedule';
+import {
+  loadStoredPayments,
+  paymentsOf,
+  plannedItems,
+  storePlan,
+  type StoredPayments,
+} from './paymentSchedule';
 import { findBooking } from '../bookings/findBooking';
 
 const ERASED_MESSAGE =
@@ -42,9 +48,9 @@ export async function updateSchedule(
   bookingId: number,
   { items, updatedAt }: ScheduleInput,
   context: WriteContext,
-): Promise<Booking> {
+): Promise<StoredPayments> {
   const booking = await findBooking({ id: bookingId }, context);
-  const stored = await loadStoredPayments(bookingId, context);
+  const stored = await loadStoredPayments(booking, context);
   assertNotStale(stored.plan, updatedAt);
   if (isWaiting(booking.status)) {
     throw conflict(
@@ -62,9 +68,8 @@ export async function updateSchedule(
     .toSorted(byDueDate);
   if (booking.status === 'cancelled') assertKept(schedule, booking);
   else assertAddsUp(schedule, booking);
-  const isEdited = true;
-  await storePlan(booking, stored, schedule, context, { isEdited });
-  await planScheduledMails(booking, context);
+  const changed = await storePlan(stored, schedule, context, { isEdited: true });
+  await planScheduledMails(booking, context, { stored: changed });
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
@@ -74,7 +79,7 @@ export async function updateSchedule(
     context,
   );
   await recordEvent('booking', subject, context);
-  return booking;
+  return changed;
 }
 
 function assertAddsUp(
@@ -121,7 +126,7 @@ export async function recordPayment(
   { isRepeated = true, ...input }: NewPayment,
   idempotencyKey: string | null,
   context: WriteContext,
-): Promise<Booking> {
+): Promise<StoredPayments> {
   const { models, now } = context;
   const hash = hashOf({ bookingId, ...input });
   if (idempotencyKey !== null) {
@@ -133,15 +138,15 @@ export async function recordPayment(
       );
     }
     if (earlier || (await isSpent(requestOf(idempotencyKey, hash), context))) {
-      return findBooking({ id: bookingId }, context);
+      return loadStoredPayments(await findBooking({ id: bookingId }, context), context);
     }
   }
   const booking = await findBooking({ id: bookingId }, context);
-  if (!isRepeated) await refuseSecond(bookingId, input, context);
+  const stored = await loadStoredPayments(booking, context);
+  if (!isRepeated) refuseSecond(stored.payments, input);
   refuseNote(booking, input.note);
   assertMayLower(input, null, booking);
-  await planPayments(booking, context);
-  await changePrice(booking, -loweredCents(input), context);
+  const items = await itemsAtPrice(stored, -loweredCents(input), context);
   const payment = await models.Payment.create({
     bookingId,
     ...columnsOf(input, context),
@@ -151,13 +156,13 @@ export async function recordPayment(
     createdAt: now,
     updatedAt: now,
   });
-  await afterChange(booking, context);
+  const settled = await settle(stored, [...stored.payments, payment], items, context);
   await recordAudit(
     'payment_added',
     { subject: booking.reference, after: { ...auditOf(payment), currency: booking.currency } },
     context,
   );
-  return booking;
+  return settled;
 }
 
 /** @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note */
@@ -165,28 +170,27 @@ export async function updatePayment(
   id: number,
   { updatedAt, ...input }: PaymentUpdate,
   context: WriteContext,
-): Promise<Booking> {
+): Promise<StoredPayments> {
   const { now } = context;
-  const payment = await findPayment(id, context);
-  assertNotStale(payment, updatedAt);
-  const booking = await findBooking({ id: payment.bookingId }, context);
+  const { payment, stored } = await findPayment(id, updatedAt, context);
+  const { booking } = stored;
   if (input.note !== payment.note) refuseNote(booking, input.note);
   const before = auditOf(payment);
   assertMayLower(input, payment, booking);
-  await changePrice(booking, loweredCents(before) - loweredCents(input), context);
+  const items = await itemsAtPrice(stored, loweredCents(before) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The exchange rate of the day it was recorded applies until the amount changes.
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
   const changed = (payment.changed() || []).filter((field) => field !== 'note');
   if (changed.length > 0) await refuseWithReceipt(id, context);
   await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save();
-  await afterChange(booking, context);
+  const settled = await settle(stored, stored.payments, items, context);
   await recordAudit(
     'payment_changed',
     { subject: booking.reference, before, after: auditOf(payment) },
     context,
   );
-  return booking;
+  return settled;
 }
 
 /**
@@ -197,25 +201,25 @@ export async function removePayment(
   id: number,
   updatedAt: string | undefined,
   context: WriteContext,
-): Promise<Booking> {
-  const payment = await findPayment(id, context);
-  assertNotStale(payment, updatedAt);
+): Promise<StoredPayments> {
+  const { payment, stored } = await findPayment(id, updatedAt, context);
+  const { booking } = stored;
   await refuseWithReceipt(id, context);
-  const booking = await findBooking({ id: payment.bookingId }, context);
-  await changePrice(booking, loweredCents(auditOf(payment)), context);
+  const items = await itemsAtPrice(stored, loweredCents(auditOf(payment)), context);
   const { idempotencyKey, idempotencyHash } = payment;
   if (idempotencyKey !== null && idempotencyHash !== null) {
     // The sender may have missed the response and repeat the request.
     await keepSpent(requestOf(idempotencyKey, idempotencyHash), LONGEST_SPENT_MS, context);
   }
   await payment.destroy();
-  await afterChange(booking, context);
+  const others = stored.payments.filter((one) => one !== payment);
+  const settled = await settle(stored, others, items, context);
   await recordAudit(
     'payment_removed',
     { subject: booking.reference, before: { ...auditOf(payment), currency: booking.currency } },
     context,
   );
-  return booking;
+  return settled;
 }
 
 /** Identifies a request to record a payment after the payment is removed. */
@@ -223,11 +227,19 @@ function requestOf(idempotencyKey: string, hash: string): string {
   return `payment ${idempotencyKey} ${hash}`;
 }
 
-/** @throws AppError 404 */
-export async function findPayment(id: number, { models }: ReadContext): Promise<Payment> {
-  const payment = await models.Payment.findByPk(id);
-  if (!payment) throw notFound('This payment');
-  return payment;
+/** A payment among those of its booking. @throws AppError 404; 409 `stale` if `updatedAt` is out of date */
+export async function findPayment(
+  id: number,
+  updatedAt: string | undefined,
+  context: WriteContext,
+): Promise<{ payment: Payment; stored: StoredPayments }> {
+  const found = await context.models.Payment.findByPk(id, { attributes: ['bookingId'] });
+  const booking = found && (await findBooking({ id: found.bookingId }, context));
+  const stored = booking && (await loadStoredPayments(booking, context));
+  const payment = stored?.payments.find((one) => one.id === id);
+  if (!stored || !payment) throw notFound('This payment');
+  assertNotStale(payment, updatedAt);
+  return { payment, stored };
 }
 
 function columnsOf(
@@ -270,18 +282,27 @@ function loweredCents(
   return 'amount' in payment ? parseCents(payment.amount) : payment.amountCents;
 }
 
-/** Must run before the payment is stored, so that earlier payments count and paid parts keep their amounts. */
-async function changePrice(booking: Booking, byCents: Cents, context: WriteContext): Promise<void> {
-  if (byCents === 0) return;
-  const totalAmountCents = booking.totalAmountCents + byCents;
-  const settings = await loadSettings(context);
-  booking.set({
-    totalAmountCents,
-    totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
-    updatedAt: nextUpdatedAt(booking, context.now),
-  });
-  await booking.save();
-  await planPayments(booking, context);
+/**
+ * Changes the price of a stay and returns its schedule. Must run before the payment is changed, so that earlier payments
+ * count and paid parts keep their amounts.
+ */
+async function itemsAtPrice(
+  stored: StoredPayments,
+  byCents: Cents,
+  context: WriteContext,
+): Promise<ScheduleItem[]> {
+  const { booking } = stored;
+  if (byCents !== 0) {
+    const totalAmountCents = booking.totalAmountCents + byCents;
+    const settings = await loadSettings(context);
+    booking.set({
+      totalAmountCents,
+      totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
+      updatedAt: nextUpdatedAt(booking, context.now),
+    });
+    await booking.save();
+  }
+  return plannedItems(stored, context);
 }
 
 /** Stops earlier refunds from lowering a newly agreed price, even if they are changed or removed. */
@@ -304,23 +325,25 @@ async function inBase({ amount }: PaymentInput, { currency }: Booking, context: 
   return { baseCurrency, baseAmountCents };
 }
 
-/** Checks the balance and updates the days that lists query. */
-async function afterChange(booking: Booking, context: WriteContext): Promise<void> {
-  const stored = await loadStoredPayments(booking.id, context);
-  const { plan, items } = stored;
-  // For the first payment of a booking without a plan: stored payments are read through the plan.
-  const rows = plan ? stored.payments : await paymentRows(booking.id, context);
+/** Checks the balance and stores what follows from the payments. */
+async function settle(
+  before: StoredPayments,
+  rows: readonly Payment[],
+  items: readonly ScheduleItem[],
+  context: WriteContext,
+): Promise<StoredPayments> {
+  const { booking } = before;
+  const payments = rows.toSorted((a, b) =>
+    a.paidOn === b.paidOn ? a.id - b.id : a.paidOn < b.paidOn ? -1 : 1,
+  );
   for (const purpose of PURPOSES) {
-    const held = heldCents(paymentsOf(rows), purpose);
+    const held = heldCents(paymentsOf(payments), purpose);
     if (held < 0) throw moreThanHeld(booking, purpose, held);
   }
-  await storePlan(booking, { plan, items }, items, context, { isTouched: true });
-  await planScheduledMails(booking, context);
+  const settled = await storePlan({ ...before, payments }, items, context, { isTouched: true });
+  await planScheduledMails(booking, context, { stored: settled });
   await recordEvent('booking', booking.reference, context);
-}
-
-function paymentRows(bookingId: number, { models }: ReadContext): Promise<Payment[]> {
-  return models.Payment.findAll({ where: { bookingId } });
+  return settled;
 }
 
 function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
@@ -341,13 +364,13 @@ function moneyText(cents: Cents, currency: Booking['currency']) {
 }
 
 /** @throws AppError 409 `payment_exists` */
-async function refuseSecond(
-  bookingId: number,
+function refuseSecond(
+  payments: readonly Payment[],
   { direction, purpose, paidOn, amount }: PaymentInput,
-  { models }: WriteContext,
-): Promise<void> {
-  const where = { bookingId, direction, purpose, paidOn, amountCents: parseCents(amount) };
-  if (!(await models.Payment.findOne({ where }))) return;
+): void {
+  const cents = parseCents(amount);
+  const alike = payments.filter((one) => one.direction === direction && one.purpose === purpose);
+  if (!alike.some((one) => one.paidOn === paidOn && one.amountCents === cents)) return;
   throw conflict(
     'payment_exists',
     'A payment of the same amount on the same day is there already.',

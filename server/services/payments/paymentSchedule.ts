@@ -29,7 +29,9 @@ import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
 
+/** A booking with its payments. */
 export type StoredPayments = {
+  booking: Booking;
   plan: PaymentPlan | null;
   items: ScheduleItem[];
   /** By day. */
@@ -37,25 +39,42 @@ export type StoredPayments = {
 };
 
 export async function loadStoredPayments(
-  bookingId: number,
-  { models }: ReadContext,
+  booking: Booking,
+  context: ReadContext,
 ): Promise<StoredPayments> {
-  const where = { bookingId };
-  const plan = await models.PaymentPlan.findByPk(bookingId);
+  const [stored] = await loadPaymentsOfAll([booking], context);
+  return stored ?? withoutPayments(booking);
+}
+
+/** In the order of the bookings, and in at most three statements. */
+export async function loadPaymentsOfAll(
+  bookings: readonly Booking[],
+  { models }: ReadContext,
+): Promise<StoredPayments[]> {
+  const where = { bookingId: bookings.map(({ id }) => id) };
+  const plans = await models.PaymentPlan.findAll({ where });
   // A booking without a plan has no other payment data.
-  if (!plan) return { plan, items: [], payments: [] };
-  const rows = await models.ScheduleItem.findAll({ where, order: ['id'] });
-  const payments = await models.Payment.findAll({
-    where,
-    order: ['paidOn', 'id'],
+  if (plans.length === 0) return bookings.map(withoutPayments);
+  const items = await models.ScheduleItem.findAll({ where, order: ['id'] });
+  const payments = await models.Payment.findAll({ where, order: ['paidOn', 'id'] });
+  return bookings.map((booking) => {
+    const isOwn = ({ bookingId }: { bookingId: number }) => bookingId === booking.id;
+    return {
+      booking,
+      plan: plans.find(isOwn) ?? null,
+      items: items.filter(isOwn).map(({ kind, dueDate, amountCents, partKey }) => ({
+        kind,
+        dueDate,
+        cents: amountCents,
+        ...(partKey !== '' && { key: partKey }),
+      })),
+      payments: payments.filter(isOwn),
+    };
   });
-  const items = rows.map(({ kind, dueDate, amountCents, partKey }) => ({
-    kind,
-    dueDate,
-    cents: amountCents,
-    ...(partKey !== '' && { key: partKey }),
-  }));
-  return { plan, items, payments };
+}
+
+function withoutPayments(booking: Booking): StoredPayments {
+  return { booking, plan: null, items: [], payments: [] };
 }
 
 export function paymentsOf(rows: readonly Payment[]) {
@@ -70,8 +89,7 @@ export function paymentsOf(rows: readonly Payment[]) {
 export type PaymentPosition = PaymentSummary & { isStored: boolean };
 
 export function positionOf(
-  booking: Booking,
-  { plan, items, payments }: StoredPayments,
+  { booking, plan, items, payments }: StoredPayments,
   { today }: Pick<ReadContext, 'today'>,
 ): PaymentPosition {
   const isStored = plan !== null && !isWaiting(booking.status);
@@ -81,43 +99,40 @@ export function positionOf(
   return { ...summarise(schedule, paymentsOf(payments), stay, today), isStored };
 }
 
-export async function paymentPosition(
-  booking: Booking,
-  context: ReadContext,
-): Promise<PaymentPosition> {
-  return positionOf(booking, await loadStoredPayments(booking.id, context), context);
-}
-
 /** The schedule after storing a booking; `null` if the owner records no payments, or did not on confirmation. */
 export async function scheduleOnceStored(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<PaymentPosition['items'] | null> {
-  if (!(await keepsPayments(context))) return null;
-  const stored = await loadStoredPayments(booking.id, context);
-  if (!stored.plan && !isWaiting(booking.status)) return null;
-  const items = await plannedItems(booking, stored, context);
+  const { booking, plan, payments } = stored;
+  if (!(await keepsPayments(context)) || (!plan && !isWaiting(booking.status))) return null;
   const stay = { isCancelled: false, checkoutDate: booking.checkoutDate };
-  return summarise(items, paymentsOf(stored.payments), stay, context.today).items;
+  const items = adjustedItems(stored, context);
+  return summarise(items, paymentsOf(payments), stay, context.today).items;
 }
+
+/**
+ * What decides what is kept of a booking that is cancelled today.
+ * @property askedOn day of the guest's open cancellation request
+ */
+export type Cancellation = { by?: CancelledBy | undefined; askedOn: PlainDate | null };
 
 /** Refund of what was paid; `keptCents` remains due for the stay. */
 export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cents };
 
 /**
- * The refund if the booking is cancelled today, or the actual one. The day of the guest's cancellation request counts,
- * if there is one. `null` if unknown, without recorded payments or a policy.
+ * The refund if the booking is cancelled today, or the actual one; `null` if unknown, without recorded payments or a
+ * policy.
  */
 export async function refundOfPaid(
-  booking: Booking,
+  stored: StoredPayments,
+  cancellation: Cancellation,
   context: ReadContext,
-  cancelledBy?: CancelledBy,
 ): Promise<RefundOfPaid | null> {
-  if (!(await keepsPayments(context))) return null;
-  if (cancelledBy !== 'owner' && !storedPolicy(booking.cancellationPolicy)) return null;
-  const stored = await loadStoredPayments(booking.id, context);
-  if (!stored.plan) return null;
-  const { stay, security } = await summaryOnceCancelled(booking, stored, context, cancelledBy);
+  if (!stored.plan || !(await keepsPayments(context))) return null;
+  const policy = storedPolicy(stored.booking.cancellationPolicy);
+  if (cancellation.by !== 'owner' && !policy) return null;
+  const { stay, security } = summaryOnceCancelled(stored, cancellation, context);
   return {
     paidCents: heldOf(stay) + heldOf(security),
     backCents: stay.giveBackCents + security.giveBackCents,
@@ -126,15 +141,15 @@ export async function refundOfPaid(
 }
 
 /** A booking's balance after a cancellation today, or the actual one. */
-export async function summaryOnceCancelled(
-  booking: Booking,
-  { plan, items, payments }: StoredPayments,
-  context: ReadContext,
-  cancelledBy?: CancelledBy,
-): Promise<PaymentSummary> {
-  const kept = plan?.isCancelled ? items : await keptOf(booking, items, context, cancelledBy);
+export function summaryOnceCancelled(
+  stored: StoredPayments,
+  cancellation: Cancellation,
+  { today }: Pick<ReadContext, 'today'>,
+): PaymentSummary {
+  const { booking, plan, items, payments } = stored;
+  const kept = plan?.isCancelled ? items : keptItems(stored, cancellation, today);
   const stay = { isCancelled: true, checkoutDate: booking.checkoutDate };
-  return summarise(kept, paymentsOf(payments), stay, context.today);
+  return summarise(kept, paymentsOf(payments), stay, today);
 }
 
 function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents {
@@ -144,19 +159,18 @@ function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents
 /**
  * Updates a booking's schedule: creates it on confirmation, moves price differences to the balance, and reduces that of
  * a cancelled booking to what the policy keeps. Idempotent.
+ * @param creates whether a booking without a schedule gets one
  */
 export async function planPayments(
   booking: Booking,
   context: WriteContext,
-  cancelledBy?: CancelledBy,
-): Promise<void> {
-  if (isWaiting(booking.status)) return;
-  const stored = await loadStoredPayments(booking.id, context);
-  const isCancelled = booking.status === 'cancelled';
+  { creates, cancelledBy }: { creates: boolean; cancelledBy?: CancelledBy | undefined },
+): Promise<StoredPayments> {
+  const stored = await loadStoredPayments(booking, context);
   // A declined booking without payments needs no plan.
-  if (isCancelled && !stored.plan) return;
-  const items = await plannedItems(booking, stored, context, cancelledBy);
-  await storePlan(booking, stored, items, context);
+  const staysWithout = !stored.plan && (!creates || booking.status === 'cancelled');
+  if (staysWithout || isWaiting(booking.status)) return stored;
+  return storePlan(stored, await plannedItems(stored, context, cancelledBy), context);
 }
 
 /**
@@ -168,34 +182,30 @@ export async function planPaymentsAfterDecision(
   booking: Booking,
   context: WriteContext,
   cancelledBy?: CancelledBy,
-): Promise<void> {
-  if (!isOver(booking, context.today) && (await keepsPayments(context)))
-    await planPayments(booking, context, cancelledBy);
-  else await replanPayments(booking, context, cancelledBy);
+): Promise<StoredPayments> {
+  const creates = !isOver(booking, context.today) && (await keepsPayments(context));
+  return planPayments(booking, context, { creates, cancelledBy });
 }
 
-/** {@link planPayments} after a change. Without a schedule it creates none, since earlier payments are unknown. */
-export async function replanPayments(
-  booking: Booking,
-  context: WriteContext,
-  cancelledBy?: CancelledBy,
-): Promise<void> {
-  const { models } = context;
-  const plan = await models.PaymentPlan.findByPk(booking.id);
-  if (plan) await planPayments(booking, context, cancelledBy);
-}
-
-async function plannedItems(
-  booking: Booking,
-  { plan, items, payments }: StoredPayments,
+/** The schedule by the booking's current state; nothing is due of an undecided or declined one. */
+export async function plannedItems(
+  stored: StoredPayments,
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<ScheduleItem[]> {
-  const { today } = context;
+  const { booking, plan, items } = stored;
+  if (isWaiting(booking.status)) return items;
+  if (booking.status !== 'cancelled') return adjustedItems(stored, context);
+  if (!plan || plan.isCancelled) return items;
+  const askedOn = await askedToCancelOn(booking, context);
+  return keptItems(stored, { by: cancelledBy, askedOn }, context.today);
+}
+
+function adjustedItems(
+  { booking, plan, items, payments }: StoredPayments,
+  { today }: Pick<ReadContext, 'today'>,
+): ScheduleItem[] {
   const { totalAmountCents: totalCents, checkinDate } = booking;
-  if (booking.status === 'cancelled') {
-    return plan?.isCancelled ? items : keptOf(booking, items, context, cancelledBy);
-  }
   if (!plan || items.length === 0) return newSchedule(booking, today);
   if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
   const rows = paymentsOf(payments);
@@ -234,36 +244,32 @@ export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null 
  * policy as of the guest's open cancellation request or today. Without a policy all payments are kept until the owner
  * edits the schedule.
  */
-async function keptOf(
-  booking: Booking,
-  items: readonly ScheduleItem[],
-  context: ReadContext,
-  cancelledBy?: CancelledBy,
-): Promise<ScheduleItem[]> {
+function keptItems(
+  { booking, items }: StoredPayments,
+  cancellation: Cancellation,
+  today: PlainDate,
+): ScheduleItem[] {
   // Nothing was due of a booking that was never confirmed.
   if (items.length === 0) return [];
-  const { totalAmountCents } = booking;
-  const cents = (await keptCentsOf(booking, context, cancelledBy)) ?? totalAmountCents;
-  return cents > 0 ? [{ kind: 'kept', dueDate: context.today, cents }] : [];
+  const cents = keptCents(booking, cancellation, today) ?? booking.totalAmountCents;
+  return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
 }
 
 /** What is kept of the price after a cancellation today; `null` without a policy. */
-export async function keptCentsOf(
+export function keptCents(
   booking: Booking,
-  context: ReadContext,
-  cancelledBy?: CancelledBy,
-): Promise<Cents | null> {
-  if (cancelledBy === 'owner') return 0;
-  const day = (await askedToCancelOn(booking, context)) ?? context.today;
-  const refund = refundByPolicy(booking, day);
+  { by, askedOn }: Cancellation,
+  today: PlainDate,
+): Cents | null {
+  if (by === 'owner') return 0;
+  const refund = refundByPolicy(booking, askedOn ?? today);
   return refund && booking.totalAmountCents - refund.cents;
 }
 
 /** Gives each part a stable key for mails. Unknown keys from the client are ignored. */
 async function named(
   items: readonly ScheduleItem[],
-  before: readonly ScheduleItem[],
-  { id: bookingId }: Booking,
+  { booking: { id: bookingId }, plan, items: before }: StoredPayments,
   { models }: WriteContext,
 ) {
   const known = before.flatMap(({ key }) => key ?? []);
@@ -272,7 +278,8 @@ async function named(
     // Each key once.
     key !== undefined && own.delete(key) ? { ...item, key } : item,
   );
-  if (parts.every(({ key }) => key !== undefined)) return withKeys(parts, known);
+  // No mail has mentioned a part of a booking without a plan.
+  if (!plan || parts.every(({ key }) => key !== undefined)) return withKeys(parts, known);
   const mailed = await models.ScheduledMail.findAll({
     attributes: ['occurrence'],
     where: { bookingId, state: ['sent', 'held'] },
@@ -283,22 +290,23 @@ async function named(
 
 /**
  * Stores a schedule and the days that lists query; does nothing if nothing changed.
+ * @param stored with the current payments
  * @param change.isEdited the owner edited it
  * @param change.isTouched payments changed, so open forms are stale
  */
 export async function storePlan(
-  booking: Booking,
-  { plan, items: before }: Pick<StoredPayments, 'plan' | 'items'>,
+  stored: StoredPayments,
   unnamed: readonly ScheduleItem[],
   context: WriteContext,
   change: { isEdited?: boolean; isTouched?: boolean } = {},
-): Promise<void> {
+): Promise<StoredPayments> {
   const { models, now, today } = context;
+  const { booking, plan, items: before, payments } = stored;
   const bookingId = booking.id;
-  const items = await named(unnamed, before, booking, context);
+  const items = await named(unnamed, stored, context);
   const isOther = !isDeepStrictEqual(before, items);
   if (isOther) {
-    await models.ScheduleItem.destroy({ where: { bookingId } });
+    if (before.length > 0) await models.ScheduleItem.destroy({ where: { bookingId } });
     await models.ScheduleItem.bulkCreate(
       items.map(({ kind, dueDate, cents, key }) => ({
         bookingId,
@@ -311,7 +319,6 @@ export async function storePlan(
   }
   const isCancelled = booking.status === 'cancelled';
   const plannedOn = plan && before.length > 0 ? plan.plannedOn : today;
-  const payments = await models.Payment.findAll({ where: { bookingId } });
   const columns = {
     plannedOn,
     checkinDate: booking.checkinDate,
@@ -326,10 +333,12 @@ export async function storePlan(
         })),
   };
   if (!plan) {
-    await models.PaymentPlan.create({ bookingId, ...columns, updatedAt: now });
-    return;
+    const created = await models.PaymentPlan.create({ bookingId, ...columns, updatedAt: now });
+    return { ...stored, items, plan: created };
   }
   plan.set(columns);
-  if (!isOther && !change.isTouched && !plan.changed()) return;
-  await plan.set({ updatedAt: nextUpdatedAt(plan, now) }).save();
+  if (isOther || change.isTouched || plan.changed()) {
+    await plan.set({ updatedAt: nextUpdatedAt(plan, now) }).save();
+  }
+  return { ...stored, items };
 }

@@ -6,18 +6,18 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
-import { paymentPosition, type PaymentPosition } from './paymentSchedule';
+import { positionOf, type PaymentPosition, type StoredPayments } from './paymentSchedule';
 
 /** Largest version of the QR code that the standard allows. */
 const MAX_QR_VERSION = 13;
 
 /** Payments on the guest's page; `null` if nothing is due or paid, or if the owner records no payments. */
 export async function paymentsForStay(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<StayPayments | null> {
   if (!(await keepsPayments(context))) return null;
-  const position = await paymentPosition(booking, context);
+  const position = positionOf(stored, context);
   const { items, stay, security, isStored } = position;
   const receivedCents = stay.receivedCents + security.receivedCents;
   if (!isStored || (items.length === 0 && receivedCents === 0)) return null;
@@ -40,7 +40,7 @@ export async function paymentsForStay(
     outstandingCents: stay.outstandingCents,
     securityOutstandingCents: security.outstandingCents,
     giveBackCents: stay.giveBackCents + security.giveBackCents,
-    transfer: await transferWithCode(booking, position, context),
+    transfer: await transferWithCode(stored.booking, position, context),
   };
 }
 

@@ -13,7 +13,6 @@ import { askedToCancelOn } from '../stay/cancellationRequest';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
 import {
-  loadStoredPayments,
   positionOf,
   refundByPolicy,
   summaryOnceCancelled,
@@ -21,12 +20,12 @@ import {
 } from './paymentSchedule';
 
 export async function presentBookingPayments(
-  booking: Booking,
+  stored: StoredPayments,
   context: ReadContext,
 ): Promise<BookingPayments> {
   const { models } = context;
-  const stored = await loadStoredPayments(booking.id, context);
-  const { items, stay, security, isStored } = positionOf(booking, stored, context);
+  const { booking } = stored;
+  const { items, stay, security, isStored } = positionOf(stored, context);
   const receipts = await models.Receipt.findAll({
     where: { bookingId: booking.id },
     order: ['number'],
@@ -59,7 +58,7 @@ export async function presentBookingPayments(
             received: inBase(stay.receivedCents - stay.returnedCents),
             outstanding: inBase(stay.outstandingCents),
           },
-    refund: await presentRefund(booking, stored, context),
+    refund: await presentRefund(stored, context),
     payments: stored.payments.map((row) => presentPayment(row, booking)),
     receipts: receipts.map(presentReceipt),
     updatedAt: stored.plan?.updatedAt.toISOString() ?? null,
@@ -67,16 +66,16 @@ export async function presentBookingPayments(
 }
 
 async function presentRefund(
-  booking: Booking,
   stored: StoredPayments,
   context: ReadContext,
 ): Promise<NonNullable<BookingPayments['refund']> | null> {
+  const { booking } = stored;
   if (booking.status !== 'confirmed') return null;
   const askedOn = await askedToCancelOn(booking, context);
   const day = askedOn ?? context.today;
   const refund = refundByPolicy(booking, day);
   if (!refund) return null;
-  const { stay } = await summaryOnceCancelled(booking, stored, context);
+  const { stay } = summaryOnceCancelled(stored, { askedOn }, context);
   return {
     askedOn,
     daysBeforeCheckin: daysBetween(day, booking.checkinDate),

@@ -3,7 +3,6 @@ import { ERASED_NAME } from '@shared/domain/privacy/erasure';
 import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import { conflict, notFound, withParams } from '../../errors';
-import type { Booking } from '../../models/Booking';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
@@ -13,6 +12,7 @@ import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking } from '../bookings/findBooking';
 import { findPayment } from './ownerPayments';
+import { loadStoredPayments, type StoredPayments } from './paymentSchedule';
 import { receiptNumbers } from './paymentSettings';
 
 /**
@@ -20,14 +20,17 @@ import { receiptNumbers } from './paymentSettings';
  * receipt, so numbers have no gaps and no repeats.
  * @throws AppError 404; 409 `invalid_transition` for a refund; 409 `erased`
  */
-export async function issueReceipt(paymentId: number, context: WriteContext): Promise<Booking> {
+export async function issueReceipt(
+  paymentId: number,
+  context: WriteContext,
+): Promise<StoredPayments> {
   const { models, now, today } = context;
-  const payment = await findPayment(paymentId, context);
-  const booking = await findBooking({ id: payment.bookingId }, context);
+  const { payment, stored } = await findPayment(paymentId, undefined, context);
+  const { booking } = stored;
   const earlier = await models.Receipt.findOne({
     where: { paymentId, voidOn: null },
   });
-  if (earlier) return booking;
+  if (earlier) return stored;
   if (payment.direction === 'out') {
     throw conflict('invalid_transition', 'A receipt is for money that was received.');
   }
@@ -73,7 +76,7 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
     context,
   );
   await recordEvent('booking', subject, context);
-  return booking;
+  return stored;
 }
 
 /** The highest number ever issued, also by a database that a restore replaced. */
@@ -88,7 +91,7 @@ export async function voidReceipt(
   id: number,
   { reason }: { reason: string },
   context: WriteContext,
-): Promise<Booking> {
+): Promise<StoredPayments> {
   const { models, today } = context;
   const receipt = await models.Receipt.findByPk(id);
   if (!receipt) throw notFound('This receipt');
@@ -108,7 +111,7 @@ export async function voidReceipt(
     context,
   );
   await recordEvent('booking', booking.reference, context);
-  return booking;
+  return loadStoredPayments(booking, context);
 }
 
 export type ReceiptPaper = {

@@ -25,7 +25,7 @@ import {
   type ErrorText,
 } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
-import type { VillaSettings } from '../../models/VillaSettings';
+import type { VillaSettings, VillaSettingsRow } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt, stale } from '../optimisticConcurrency';
@@ -33,11 +33,11 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
 import { pricePlan, type PricePlan } from './pricePlan';
 import { priceTerms, type StoredPriceTerms } from './priceTerms';
-import { loadSettings } from './settings';
+import { findSettings } from './settings';
 
 /** Everything with amounts in the base currency. Agreed prices of bookings have a currency of their own. */
 type PricedRows = {
-  settings: VillaSettings;
+  settings: VillaSettingsRow;
   plan: PricePlan;
   terms: StoredPriceTerms;
   overrides: PriceOverride[];
@@ -131,7 +131,7 @@ function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
 
 async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
   // Sequential: a transaction has one connection.
-  const settings = await loadSettings(context);
+  const settings = await findSettings(context);
   const plan = await pricePlan.find(context);
   const terms = await priceTerms.find(context);
   return { settings, plan, terms, overrides: await listOverrides(context) };

@@ -10,6 +10,7 @@ import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import type { Cache } from '../../cache/cache';
+import { readConfig } from '../../db/configCache';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { heldNights, type HeldBy } from '../bookings/heldNights';
 import type { ReadContext } from '../serviceContext';
@@ -22,46 +23,41 @@ export type StayRules = {
   settings: VillaSettings;
   prices: PriceRules;
   terms: PriceTerms;
-  /** For days from the first night of the range, or from today. */
   ruleOf: (day: PlainDate) => DayRule;
   held: ReadonlyMap<PlainDate, HeldBy>;
   /** Free nights that are kept free between two stays. */
   keptFree: ReadonlySet<PlainDate>;
 };
 
+/** Rules that do not depend on the nights that are held. */
+export type PricedRules = Pick<StayRules, 'settings' | 'prices' | 'terms' | 'ruleOf'>;
+
 /** Nights, both ends included; `last` is `null` for no end. */
 export type NightRange = { first: PlainDate; last: PlainDate | null };
 
 /** Loads the rules of a range of nights. @throws AppError 404 in a database that was never seeded */
 export async function loadStayRules(range: NightRange, context: ReadContext): Promise<StayRules> {
-  // Sequential: a transaction has one connection, and PostgreSQL's does not take two queries at once.
   const priced = await loadPriceRules(context);
-  // The check-out day has rules of its own.
-  const days = { first: range.first, last: range.last && addDays(range.last, 1) };
-  const overrides = await activeOverrides(days, context);
-  const held = await loadHeldNights(range, priced.settings, context);
-  return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
+  return { ...priced, ...(await loadHeldNights(range, priced.settings, context)) };
 }
 
-/** @throws AppError 404 in a database that was never seeded */
-export async function loadPriceRules(
-  context: ReadContext,
-): Promise<Pick<StayRules, 'settings' | 'prices' | 'terms'>> {
-  const settings = await loadSettings(context);
-  const seasons = await loadSeasonCalendar(context);
-  const terms = priceTermsOf(await priceTerms.load(context));
-  return { settings, prices: priceRules(settings, seasons), terms };
+/** Rules of every day, past ones included. @throws AppError 404 in a database that was never seeded */
+export function loadPriceRules(context: ReadContext): Promise<PricedRules> {
+  return readConfig(context, 'price rules', async () => {
+    // Sequential: a transaction has one connection, and PostgreSQL's does not take two queries at once.
+    const settings = await loadSettings(context);
+    const prices = priceRules(settings, await loadSeasonCalendar(context));
+    const terms = priceTermsOf(await priceTerms.load(context));
+    return { settings, prices, terms, ruleOf: rulesByDay(prices, await activeOverrides(context)) };
+  });
 }
 
-/** Rules of all nights from today, and all overrides, as past prices are shown too. Shared: do not modify. */
+/** Rules of all nights from today. Shared: do not modify. */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;
-  return cache.get(`${today} stay rules`, async () => {
-    const priced = await loadPriceRules(context);
-    const held = await loadHeldNights({ first: today, last: null }, priced.settings, context);
-    const overrides = await activeOverrides({ first: null, last: null }, context);
-    return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
-  });
+  return cache.get(`${today} stay rules`, () =>
+    loadStayRules({ first: today, last: null }, context),
+  );
 }
 
 /** Memoises rules by day, so that up to a thousand overrides are searched once per day. */

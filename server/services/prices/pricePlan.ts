@@ -5,12 +5,7 @@ import {
   type PricePlanJson,
 } from '@shared/contract/prices/season';
 import type { PricePlanUpdate, SeasonJson } from '@shared/contract/prices/season';
-import {
-  DEFAULT_SEASON_CALENDAR,
-  DEFAULT_SEASONS,
-  seasonCalendar,
-  type SeasonCalendar,
-} from '@shared/domain/prices/season';
+import { DEFAULT_SEASONS, seasonCalendar, type SeasonCalendar } from '@shared/domain/prices/season';
 import * as z from 'zod/mini';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { defineSettings, type StoredSettings } from '../settings/defineSettings';
@@ -66,18 +61,8 @@ function isReadable(season: unknown): boolean {
 
 /** The readable seasons, indexed by day. */
 export async function loadSeasonCalendar(context: ReadContext): Promise<SeasonCalendar> {
-  const plan = await pricePlan.load(context);
-  if (plan !== known.plan) {
-    known = { plan, calendar: seasonCalendar(seasonsOf(plan).map(seasonOf)) };
-  }
-  return known.calendar;
+  return seasonCalendar(seasonsOf(await pricePlan.load(context)).map(seasonOf));
 }
-
-/** Memoised: every enquiry needs it, and seasons rarely change. */
-let known: { plan: object | null; calendar: SeasonCalendar } = {
-  plan: null,
-  calendar: DEFAULT_SEASON_CALENDAR,
-};
 
 export function presentPricePlan({ value, unreadable, updatedAt }: PricePlan): PricePlanJson {
   const seasons = seasonsOf(value);

@@ -1,12 +1,12 @@
 import type { CalculatePriceInput, StayChoices } from '@shared/contract/prices/price';
 import type { PlainDate } from '@shared/domain/date';
-import { quoteNights, type Quote } from '@shared/domain/prices/price';
+import { quoteNights, type Quote, type QuoteRequest } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { nightsOf, stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { invalidField, invalidStay, nightsTaken, stayErrorText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { stayDay } from '../calendars/availability';
-import type { StayRules } from './loadStayRules';
+import type { PricedRules, StayRules } from './loadStayRules';
 
 /**
  * The price of a bookable stay. Checks in this order: limits, guests, weekdays, minimum stay, free nights. Used by
@@ -19,7 +19,7 @@ export function quoteBookableStay(
   rules: StayRules,
   today: PlainDate,
 ): Quote {
-  const { settings, prices, terms, ruleOf } = rules;
+  const { settings, terms } = rules;
   const issues = stayIssuesOf(input, rules, today);
   const limit = issues.find(isLimit);
   if (limit) throw invalidStay(limit);
@@ -33,12 +33,15 @@ export function quoteBookableStay(
     );
   }
   if (first) throw invalidStay(...issues);
-  return quoteNights(
-    { ...input, bookingDate: today },
-    prices,
-    terms,
-    (night) => ruleOf(night).priceCents,
-  );
+  return quoteByRules({ ...input, bookingDate: today }, rules);
+}
+
+/** The price by the villa's rules, bookable or not. */
+export function quoteByRules(
+  request: QuoteRequest,
+  { prices, terms, ruleOf }: Omit<PricedRules, 'settings'>,
+): Quote {
+  return quoteNights(request, prices, terms, (night) => ruleOf(night).priceCents);
 }
 
 /** Every guests' rule that a stay breaks. @param rules of the stay's nights */

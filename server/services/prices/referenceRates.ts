@@ -8,7 +8,7 @@ import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { dueForFetch, FETCH_EVERY_MS, RETRY_MS } from './referenceRatesSchedule';
-import { loadSettings } from './settings';
+import { findSettings } from './settings';
 
 /** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
 export async function loadReferenceRates({ models }: ReadContext): Promise<ReferenceRates> {
@@ -68,7 +68,7 @@ export async function applyReferenceRates(rates: Rates, context: WriteContext): 
     return;
   }
   await row.update({ ...rates, readAt: now, problem: null }, { transaction });
-  const settings = await loadSettings(context);
+  const settings = await findSettings(context);
   const { gbpRateE4, usdRateE4 } = rates;
   const before = { gbpRateE4: settings.gbpRateE4, usdRateE4: settings.usdRateE4 };
   if (before.gbpRateE4 !== gbpRateE4 || before.usdRateE4 !== usdRateE4) {

@@ -6,7 +6,8 @@ import { parseCents, parseRate, formatCents, formatRate } from '@shared/domain/p
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
 import { notFound, translatedMessage, withParams } from '../../errors';
-import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
+import { readConfig } from '../../db/configCache';
+import { SETTINGS_ID, type VillaSettings, type VillaSettingsRow } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../recordEvent';
@@ -16,8 +17,16 @@ import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayL
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** @throws AppError 404 in a database that was never seeded */
-export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
-  const { models } = context;
+export function loadSettings(context: Pick<ReadContext, 'models'>): Promise<VillaSettings> {
+  return readConfig(context, 'villa settings', async () =>
+    Object.freeze((await findSettings(context)).get({ plain: true })),
+  );
+}
+
+/** The row, to be changed. @throws AppError 404 in a database that was never seeded */
+export async function findSettings({
+  models,
+}: Pick<ReadContext, 'models'>): Promise<VillaSettingsRow> {
   const settings = await models.VillaSettings.findByPk(SETTINGS_ID);
   if (!settings) throw notFound('The villa’s settings');
   return settings;
@@ -32,7 +41,7 @@ export async function updateSettings(
   form: VillaSettingsUpdate,
   context: WriteContext,
 ): Promise<VillaSettings> {
-  const settings = await loadSettings(context);
+  const settings = await findSettings(context);
   assertNotStale(settings, form.updatedAt);
   await refuseLimits(form, settings, context);
   if (form.maxGuests !== settings.maxGuests) await refuseOverCapacity(form.maxGuests, context);

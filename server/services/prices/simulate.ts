@@ -6,14 +6,14 @@ import {
 } from '@shared/contract/prices/simulate';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { convert, formatCents, numberOfCents, type Cents } from '@shared/domain/prices/money';
-import { quoteNights, type DayRule } from '@shared/domain/prices/price';
+import type { DayRule } from '@shared/domain/prices/price';
 import { countNights, MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import type { Language } from '@shared/i18n/languages';
 import { AppError, stayText } from '../../errors';
 import type { ReadContext } from '../serviceContext';
 import { loadStayRules, type StayRules } from './loadStayRules';
 import { activeOverrideRows } from './overrides';
-import { refuseTooManyChildren, refuseTooManyGuests, stayIssuesOf } from './quote';
+import { quoteByRules, refuseTooManyChildren, refuseTooManyGuests, stayIssuesOf } from './quote';
 
 /**
  * What a guest would see for a stay on a day: its price, the source of each part, and every broken rule. Runs the same
@@ -40,13 +40,8 @@ export async function simulatePrice(
   const names = new Map(
     (await activeOverrideRows(range, context)).map(({ id, name }) => [id, name]),
   );
-  const { prices, terms, ruleOf } = rules;
-  const quote = quoteNights(
-    { ...input, bookingDate: today },
-    prices,
-    terms,
-    (night) => ruleOf(night).priceCents,
-  );
+  const { prices, ruleOf } = rules;
+  const quote = quoteByRules({ ...input, bookingDate: today }, rules);
   const inCurrency = (cents: Cents) => convert(cents, prices.baseCurrency, input.currency, prices);
   return {
     quote: presentQuote(quote),

@@ -12,6 +12,7 @@ import { guestKnows } from '../bookings/mailedStay';
 import { withAnswers, presentShownMessage } from '../messages/messages';
 import { readMail } from '../../mail/mail';
 import { namedReceipts } from '../payments/erasePayments';
+import { loadPaymentsOfAll } from '../payments/paymentSchedule';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import { presentOffer } from '../offers/offers';
 import { reviewOf } from '../reviews/reviews';
@@ -180,8 +181,9 @@ async function* bytesOf(place: string): AsyncGenerator<Uint8Array> {
 async function paymentsOfBookings(bookings: readonly Booking[], context: ReadContext) {
   const receipts = await namedReceipts(bookings, context);
   const found = [];
-  for (const booking of bookings) {
-    const { schedule, payments } = await presentBookingPayments(booking, context);
+  for (const stored of await loadPaymentsOfAll(bookings, context)) {
+    const { booking } = stored;
+    const { schedule, payments } = await presentBookingPayments(stored, context);
     found.push({
       reference: booking.reference,
       schedule,

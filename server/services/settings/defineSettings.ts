@@ -1,6 +1,8 @@
 import type { AuditAction } from '@shared/contract/audit/audit';
 import type { LiveEventType } from '@shared/contract/events';
 import * as z from 'zod/mini';
+import { readConfig } from '../../db/configCache';
+import type { SettingsDocument } from '../../models/SettingsDocument';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -14,7 +16,7 @@ type ValueOf<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[N
 type Reading<Value> = {
   /** As stored. */
   text: string;
-  /** Memoised: do not modify. */
+  /** Shared: do not modify. */
   value: Value;
   /** Fields that this version cannot read. Their value is the default. */
   unreadable: readonly (keyof Value)[];
@@ -47,18 +49,15 @@ export function defineSettings<Fields extends Shape>(
 ) {
   type Value = ValueOf<Fields>;
   type Stored = StoredSettings<Value>;
-  let known: Reading<Value> = { text: '{}', value: defaults, unreadable: [] };
 
-  const read = (text: string): Reading<Value> => {
-    if (text !== known.text) known = { text, ...readFields(text, fields, defaults) };
-    return known;
-  };
+  const read = (text: string): Reading<Value> => ({ text, ...readFields(text, fields, defaults) });
 
-  const find = async ({ models }: StoreContext): Promise<Stored> => {
-    const row = await models.SettingsDocument.findByPk(name);
-    const { sealed = null, updatedAt = null } = row ?? {};
-    return { ...read(row?.value ?? '{}'), sealed, updatedAt };
-  };
+  const find = (context: StoreContext): Promise<Stored> =>
+    readConfig(context, `settings ${name}`, async () => {
+      const row = (await documents(context)).get(name);
+      const { sealed = null, updatedAt = null } = row ?? {};
+      return { ...read(row?.value ?? '{}'), sealed, updatedAt };
+    });
 
   const write = async (
     before: Stored,
@@ -125,6 +124,14 @@ export function defineSettings<Fields extends Shape>(
       return { before, after };
     },
   };
+}
+
+/** All of them, by name: one statement, as most requests read several. */
+function documents(context: StoreContext): Promise<ReadonlyMap<string, SettingsDocument>> {
+  return readConfig(context, 'settings', async () => {
+    const rows = await context.models.SettingsDocument.findAll();
+    return new Map(rows.map((row) => [row.name, row]));
+  });
 }
 
 const anyObject = z.record(z.string(), z.unknown());

@@ -1,11 +1,13 @@
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayDraft, StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
 import { isPageClosed } from '@shared/domain/bookings/stayRules';
+import { villaDay } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
 import { conversationForStay } from '../conversation/conversationForStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { offerForStay } from '../offers/stayOffer';
+import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
 import { accountFor, paymentsForStay } from '../payments/paymentsForStay';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
@@ -36,14 +38,17 @@ export async function loadStayPage(
   context: ReadContext,
 ): Promise<StayPage> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
+  const stored = await loadStoredPayments(booking, context);
   const offer = await offerForStay(booking, context);
   const requests = await openStayRequests(booking, context);
+  const askedToCancel = requests.findLast(({ kind }) => kind === 'cancellation');
+  const askedOn = askedToCancel ? villaDay(askedToCancel.createdAt) : null;
   return {
     address,
     reference: booking.reference,
     guestName: plainLine(booking.guestName),
     status: booking.status,
-    end: await endOf(booking, context),
+    end: endOf(stored),
     checkinDate: booking.checkinDate,
     checkoutDate: booking.checkoutDate,
     checkinTime,
@@ -55,7 +60,7 @@ export async function loadStayPage(
     totalCents: booking.totalAmountCents,
     quote: storedQuote(booking),
     cancellation: storedPolicy(booking.cancellationPolicy),
-    refund: await refundToday(booking, context),
+    refund: await refundToday(stored, askedOn, context),
     isOver: isPageClosed(booking, context.today) && !isOpenOffer(offer),
     hasCalendar: booking.status === 'confirmed',
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
@@ -63,7 +68,7 @@ export async function loadStayPage(
     requests: requests.map(presentStayRequest),
     offer,
     conversation: await conversationForStay(booking, before, context),
-    payments: await paymentsForStay(booking, context),
+    payments: await paymentsForStay(stored, context),
     account: await accountFor(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
@@ -73,13 +78,10 @@ export async function loadStayPage(
 }
 
 /** Whether a cancelled or declined booking was confirmed before; `null` if unknown. */
-async function endOf(
-  { id, status, mailsFrom, calendarSequence, schedulesMails }: Booking,
-  { models }: ReadContext,
-): Promise<StayPage['end']> {
+function endOf({ booking, plan }: StoredPayments): StayPage['end'] {
+  const { status, mailsFrom, calendarSequence, schedulesMails } = booking;
   if (status !== 'cancelled') return null;
-  const wasConfirmed =
-    mailsFrom !== null || calendarSequence > 0 || (await models.PaymentPlan.findByPk(id)) !== null;
+  const wasConfirmed = mailsFrom !== null || calendarSequence > 0 || plan !== null;
   if (wasConfirmed) return 'cancelled';
   // The first confirmation of other bookings leaves no trace.
   return schedulesMails ? 'declined' : null;

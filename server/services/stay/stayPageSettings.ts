@@ -67,11 +67,6 @@ const arrivalSettings = defineSettings(
   },
 );
 
-/** Days that a guest's page stays open after check-out. */
-async function loadOpenDays(context: StoreContext): Promise<number> {
-  return (await arrivalSettings.load(context)).openDays;
-}
-
 /** The last day on which a booking's page opens. Offered dates count too, as the guest may still read them. */
 export async function lastDayOfPage(
   { id, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
@@ -83,7 +78,7 @@ export async function lastDayOfPage(
       })
     : null;
   const last = offered !== null && offered > checkoutDate ? offered : checkoutDate;
-  return lastOpenDay(last, await loadOpenDays(context));
+  return lastOpenDay(last, (await arrivalSettings.load(context)).openDays);
 }
 
 export async function loadArrival(

@@ -1,17 +1,21 @@
 import type { StayPage } from '@shared/contract/stay/stayPage';
-import type { Booking } from '../../models/Booking';
-import { refundByPolicy, refundOfPaid } from '../payments/paymentSchedule';
+import type { PlainDate } from '@shared/domain/date';
+import { refundByPolicy, refundOfPaid, type StoredPayments } from '../payments/paymentSchedule';
 import type { ReadContext } from '../serviceContext';
-import { askedToCancelOn } from './cancellationRequest';
 
-/** Refund for cancelling a confirmed stay today; `null` if it cannot be cancelled or has no known policy. */
+/**
+ * Refund for cancelling a confirmed stay today; `null` if it cannot be cancelled or has no known policy.
+ * @param askedOn day of the guest's open cancellation request
+ */
 export async function refundToday(
-  booking: Booking,
+  stored: StoredPayments,
+  askedOn: PlainDate | null,
   context: ReadContext,
 ): Promise<StayPage['refund']> {
+  const { booking } = stored;
   const { today } = context;
   if (booking.status !== 'confirmed' || booking.checkinDate < today) return null;
-  const askedOn = await askedToCancelOn(booking, context);
   const refund = refundByPolicy(booking, askedOn ?? today);
-  return refund && { askedOn, cents: refund.cents, paid: await refundOfPaid(booking, context) };
+  const paid = refund && (await refundOfPaid(stored, { askedOn }, context));
+  return refund && { askedOn, cents: refund.cents, paid };
 }

@@ -30,6 +30,7 @@ import { enqueueStayRequestMail } from '../mail/stayRequestMail';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadStayRules } from '../prices/loadStayRules';
 import { stayIssuesOf } from '../prices/quote';
+import { loadStoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -212,7 +213,9 @@ async function noteChangeRequest(
   const offer = changeRequest.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
   await models.StayRequest.create({ bookingId: booking.id, ...changeRequest, createdAt });
-  const refund = changeRequest.kind === 'cancellation' ? await refundToday(booking, context) : null;
+  const isCancellation = changeRequest.kind === 'cancellation';
+  const stored = isCancellation ? await loadStoredPayments(booking, context) : null;
+  const refund = stored && (await refundToday(stored, villaDay(createdAt), context));
   const data = { ...changeRequest, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
   await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
   await recordEvent('booking', booking.reference, context);

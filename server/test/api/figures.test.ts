@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
+import { statementsOf } from '../statements';
 import { startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
@@ -138,17 +139,9 @@ describe('the figures', () => {
   it.skipIf(process.env['TEST_DATABASE_URL'])(
     'seek in indexes: no booking is read that is not of the two years (SQLite’s query plans only)',
     async () => {
-      const statements: string[] = [];
       const { sequelize } = app.db;
-      // Its type omits the options that it was created with.
-      const { options } = sequelize as unknown as { options: { logging: unknown } };
-      const before = options.logging;
-      options.logging = (sql: string) => void statements.push(sql);
-      await figuresOf('2027');
-      options.logging = before;
-      const selects = statements
-        .map((sql) => sql.replace(/^Executing \(\w+\): /, ''))
-        .filter((sql) => /FROM\s+(held_nights|bookings)/.test(sql));
+      const statements = await statementsOf(() => figuresOf('2027'), app.db);
+      const selects = statements.filter((sql) => /FROM\s+(held_nights|bookings)/.test(sql));
       expect(selects.length).toBeGreaterThanOrEqual(7);
       for (const sql of selects) {
         const plan = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
