@@ -576,7 +576,8 @@ describe('a delayed request', () => {
     expect(await sendWhole(app.url, body, options)).toBe(200);
     expect(looks).toHaveBeenCalledTimes(1);
     looks.mockClear();
-    // Read at the start of the call, after the session.
+    // Read at the start of the call, after the session, because it has changed.
+    await app.db.write(() => app.db.models.User.update({ language: 'en' }, { where: {} }));
     const users = vi.spyOn(app.db.models.User, 'findByPk');
     const release = await holdBack(app.url, body, options);
     await expect.poll(() => users.mock.calls.length).toBe(1);
