@@ -10,6 +10,7 @@ const CONFIGURATION = [
   'villa_settings',
   'price_overrides',
   'mail_rules',
+  'mail_templates',
   'calendar_feeds',
   'content_publications',
   'legal_versions',

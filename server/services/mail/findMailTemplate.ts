@@ -6,6 +6,7 @@ import {
   type TemplateValues,
 } from '@shared/domain/mail/mailTemplates';
 import type { Language } from '@shared/i18n/languages';
+import { readConfig } from '../../db/configCache';
 import { definitionOf, languageOf, type Mail } from '../../mail/mail';
 import { defaultTemplate } from '../../mail/defaultTemplates';
 import type { ReadContext } from '../serviceContext';
@@ -34,8 +35,10 @@ export async function templateOfMail(
 export async function editedTemplate(
   kind: TemplateKind,
   language: Language,
-  { models }: Pick<ReadContext, 'models'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<Template | null> {
-  const row = await models.MailTemplate.findOne({ where: { kind, language } });
-  return row && { subject: row.subject, body: row.body };
+  return readConfig(context, `template ${kind} ${language}`, async () => {
+    const row = await context.models.MailTemplate.findOne({ where: { kind, language } });
+    return row && { subject: row.subject, body: row.body };
+  });
 }

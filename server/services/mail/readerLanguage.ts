@@ -1,5 +1,6 @@
 import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
 import { definitionOf, type Mail } from '../../mail/mail';
+import { readConfig } from '../../db/configCache';
 import type { ReadContext } from '../serviceContext';
 
 /** Language of a mail to a user: by its address, otherwise the owner's. @param ownerEmail address of the owner */
@@ -20,12 +21,15 @@ export async function readerLanguage(
 /** The language of the owner with that address, otherwise of the first owner. */
 export async function ownerLanguage(
   ownerEmail: string,
-  { models }: Pick<ReadContext, 'models'>,
+  context: Pick<ReadContext, 'models'>,
 ): Promise<UserLanguage> {
-  const owners = await models.User.findAll({
-    where: { role: 'admin' },
-    order: ['id'],
-  });
+  const owners = await readConfig(context, 'owners', () =>
+    context.models.User.findAll({
+      where: { role: 'admin' },
+      attributes: ['email', 'language'],
+      order: ['id'],
+    }),
+  );
   const owner = owners.find(({ email }) => email === ownerEmail) ?? owners[0];
   return owner?.language ?? DEFAULT_USER_LANGUAGE;
 }
