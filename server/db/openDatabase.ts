@@ -10,6 +10,7 @@ import { DataError } from '../files/dataLock';
 import { giveUpReserve } from '../files/diskReserve';
 import { withDataInPlace } from '../files/exchange';
 import { makePrivate, writePrivately } from '../files/privateFiles';
+import { storeChanges } from './changes/storeChanges';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
 import { createWrite, isTransientError, type Write } from './write';
@@ -40,7 +41,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const { sequelize, migrationWrite } = env.databaseUrl
     ? await connectPostgres(env.databaseUrl, log)
     : { sequelize: await openSqliteInPlace(env.dataDir, log), migrationWrite: null };
-  const write = createWrite(sequelize, () => giveUpReserve(env.dataDir));
+  const models = defineModels(sequelize);
+  const write = createWrite(
+    sequelize,
+    () => giveUpReserve(env.dataDir),
+    (changes, writer) => storeChanges(changes, writer, models),
+  );
   try {
     await migrate(sequelize, migrationWrite ?? write, log);
   } catch (error) {
@@ -59,7 +65,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     : await sqliteDataVersion(sqliteFile(env.dataDir));
   return {
     sequelize,
-    models: defineModels(sequelize),
+    models,
     write,
     version,
     ping: async () => {

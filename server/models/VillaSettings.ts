@@ -8,6 +8,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { centsColumn, modelOptions, timestampColumn } from './columns';
 
 export const SETTINGS_ID = 1;
@@ -53,7 +54,7 @@ export function defineVillaSettings(sequelize: Sequelize) {
   const wholeNumber = () => ({ type: DataTypes.INTEGER, allowNull: false }) as const;
   const time = () => ({ type: DataTypes.STRING(5), allowNull: false }) as const;
   const position = () => ({ type: DataTypes.STRING(50), allowNull: false }) as const;
-  return VillaSettings.init(
+  VillaSettings.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       basePriceCents: centsColumn('basePriceCents'),
@@ -87,5 +88,40 @@ export function defineVillaSettings(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'villa_settings' },
   );
+  trackChanges(VillaSettings, {
+    event: 'settings',
+    log: [
+      {
+        changed: 'settings_changed',
+        shows: [
+          'basePriceCents',
+          'highSeasonPriceCents',
+          'peakSeasonPriceCents',
+          'baseCurrency',
+          'gbpRateE4',
+          'usdRateE4',
+          'cleaningFeeCents',
+          'extraGuestFeeCents',
+          'maxGuests',
+          'minStayRegular',
+          'minStayPeak',
+          'minDaysToNextBooking',
+          'gapNights',
+          'fillsGaps',
+          'maxStay',
+          'monthsAhead',
+          'checkinTime',
+          'checkoutTime',
+          'heroImagePublicId',
+          'heroImagePosition',
+          'heroImageScale',
+          'heroImagePositionMobile',
+          'heroImageScaleMobile',
+        ],
+        isByAnyone: true,
+      },
+    ],
+  });
+  return VillaSettings;
 }
 export type VillaSettings = InstanceType<ReturnType<typeof defineVillaSettings>>;

@@ -109,7 +109,7 @@ export async function runAction(
         const current = await context.models.Booking.findByPk(booking.id, { lock: true });
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
         return run(current, parsed.fields, context);
-      })
+      }, read)
       .finally(() => deps.eventHub.wake());
     return typeof code === 'string'
       ? { kind: 'done', code, status: 303 }

@@ -5,9 +5,7 @@ import type { Booking } from '../../models/Booking';
 import { findSameRequest, hashOf } from '../idempotency';
 import { freeReference } from './reference';
 import { refuseHeldNights } from './heldNights';
-import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
 import { takeNights } from '../offers/takeNights';
 import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { storedChoices } from '../prices/quote';
@@ -68,8 +66,5 @@ export async function createOwnerBooking(
     await takeNights(booking, context);
     await planPaymentsAfterDecision(booking, context);
   }
-  const after = booking.get();
-  await recordAudit('booking_added', { subject: booking.reference, after }, context);
-  await recordEvent('booking', booking.reference, context);
   return booking;
 }

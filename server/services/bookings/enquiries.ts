@@ -7,7 +7,6 @@ import { parseCents, toEurCents, formatCents } from '@shared/domain/prices/money
 import { AppError, priceChanged } from '../../errors';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
-import { recordEvents } from '../recordEvent';
 import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
@@ -101,11 +100,6 @@ export async function storeEnquiries(
   const mails = rows.flatMap((row) => bookingMailRows(ENQUIRY_MAILS, row, rules.settings, now));
   await models.Booking.bulkCreate(rows);
   await models.OutboxMail.bulkCreate(mails);
-  await recordEvents(
-    'enquiry',
-    rows.map(({ reference }) => reference),
-    context,
-  );
   return outcomes;
 }
 

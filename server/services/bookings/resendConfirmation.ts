@@ -3,7 +3,6 @@ import { Op } from 'sequelize';
 import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
@@ -41,8 +40,7 @@ export async function resendConfirmation(
   await booking.update({ calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
   const message = await withdrawUnsentConfirmations(booking, context);
   await enqueueStatusMail('confirmation', booking, { message }, context);
-  await recordAudit('confirmation_resent', { subject: booking.reference }, context);
-  await recordEvent('booking', booking.reference, context);
+  recordAudit('confirmation_resent', { subject: booking.reference }, context);
   return booking;
 }
 

@@ -141,7 +141,10 @@ export async function noteTold(
 ): Promise<void> {
   if (!isStayMail(mail)) return;
   const { reference } = mail.booking;
-  if (!isSent) return recordEvent('booking', reference, context);
+  if (!isSent) {
+    recordEvent('booking', reference, context);
+    return;
+  }
   const { models } = context;
   const kind = [...STAY_MAILS];
   const later = { reference, kind, status: 'sent' as const, id: { [Op.gt]: id } };

@@ -9,9 +9,7 @@ import { conflict, invalidField } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { refuseHeldNights } from './heldNights';
 import { expectedStay, stayAsTold, stayFacts, untoldSince } from './toldStay';
-import { recordAudit } from '../audit/recordAudit';
 import { writeMessage } from '../conversation/conversation';
-import { recordEvent } from '../recordEvent';
 import { enqueueStayChangeMail, readdressMails } from '../mail/outbox';
 import { offersOfWaiting } from '../offers/offeredStays';
 import { openOfferOf } from '../offers/settleOffer';
@@ -85,7 +83,6 @@ export async function updateBooking(
     throw invalidField('mail', STAY_MAIL_NEEDS_CONFIRMED);
   }
 
-  const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   const told = stayAsTold(booking);
   const expected = await expectedStay(booking, context);
@@ -137,12 +134,6 @@ export async function updateBooking(
   }
   await settleGrantedRequests(booking, context);
   await planScheduledMails(booking, context);
-  await recordAudit(
-    'booking_changed',
-    { subject: booking.reference, before: stored, after: booking.get() },
-    context,
-  );
-  await recordEvent('booking', booking.reference, context);
   return booking.save();
 }
 

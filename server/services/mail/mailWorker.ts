@@ -10,7 +10,6 @@ import { isScheduledMail, type Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { noteTold } from '../bookings/toldStay';
 import { loadConversationNews, markMailed } from '../conversation/conversationNews';
-import { recordEvent } from '../recordEvent';
 import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './loadMailVilla';
@@ -185,7 +184,6 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
     const mail = readableMail(held);
     const isTried = held.attempts > 0;
     if (isScheduledMail(mail)) await noteNotSent(mail, isTried, context);
-    if (isTried) await recordEvent('mail', held.reference, context);
   });
 }
 
@@ -278,8 +276,6 @@ async function noteSent(
         });
         await markMailed(mailedIds, context);
         await noteTold(content, { id: held.id, isSent }, context);
-        // The mail was listed as a problem until now.
-        if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
       return;
     } catch (error) {
@@ -305,7 +301,6 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     if (!isWanted) return;
     const mail = isOver ? readMail(held) : null;
     if (mail) await noteTold(mail, { id: held.id, isSent: false }, context);
-    await recordEvent('mail', held.reference, context);
   });
 }
 

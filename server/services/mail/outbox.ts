@@ -150,7 +150,6 @@ export async function withdrawUnsentConfirmations(
     if (mail && 'booking' in mail) text = mail.booking.ownerMessage ?? text;
     await row.update({ status: 'dismissed', settledAt: now });
   }
-  if (rows.length > 0) await recordEvent('mail', reference, context);
   return text;
 }
 
@@ -312,7 +311,6 @@ export async function enqueueStayRequestMail(
   const replaced = [...pending, ...failed].filter((row) => requestOf(row) !== null);
   for (const mail of replaced) await mail.destroy();
   // The mail was listed as a problem until now.
-  if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
   const [mailed] = others
     .filter(({ createdAt }) => answeredAt === null || createdAt > answeredAt)
     .flatMap((row) => requestOf(row) ?? []);
@@ -644,9 +642,8 @@ export async function retryMail(
   const mail = readMail(row);
   if (mail && isScheduledMail(mail)) await noteResent(mail, context);
   // The mail's content no longer counts as missing.
-  if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
-  await recordAudit('mail_retried', { subject: row.reference }, context);
-  await recordEvent('mail', row.reference, context);
+  if (mail && isStayMail(mail)) recordEvent('booking', row.reference, context);
+  recordAudit('mail_retried', { subject: row.reference }, context);
 }
 
 /** The owner sends it now, regardless of its scheduled time. */
@@ -671,8 +668,7 @@ export async function dismissMail(
   await row.update({ status: 'dismissed', settledAt: context.now });
   const mail = readMail(row);
   if (mail) await noteTold(mail, { id: row.id, isSent: false }, context);
-  await recordAudit('mail_dismissed', { subject: row.reference }, context);
-  await recordEvent('mail', row.reference, context);
+  recordAudit('mail_dismissed', { subject: row.reference }, context);
 }
 
 /** Whether a receipt exceeds its mailbox's limit. Earlier ones have already been judged, in row order. */

@@ -14,7 +14,6 @@ import { lastOpenDay } from '@shared/domain/stay/stayPageDays';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
-import { recordEvent } from '../recordEvent';
 import { loadBankAccount } from '../payments/bankDetails';
 import { keepsPayments } from '../payments/paymentSettings';
 import { loadSettings } from '../prices/settings';
@@ -150,7 +149,6 @@ export async function sendScheduledMail(
   );
   if (count !== 1 || state === 'sent') return false;
   await enqueueScheduledMail(content, booking, await loadSettings(context), context);
-  await recordEvent('booking', booking.reference, context);
   return true;
 }
 
@@ -254,7 +252,6 @@ export async function noteNotSent(
   );
   // Its time depends on the current booking.
   if (isEarly) await planScheduledMails(booking, context);
-  await recordEvent('booking', reference, context);
 }
 
 async function reasonNotSent(

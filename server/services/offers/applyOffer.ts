@@ -1,7 +1,6 @@
 import { toEurCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { recordAudit } from '../audit/recordAudit';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -35,14 +34,8 @@ export async function applyOffer(
   context: WriteContext,
 ): Promise<void> {
   const { now } = context;
-  const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
   // The guest has read the offer.
   booking.set({ toldStay: null, updatedAt: nextUpdatedAt(booking, now) });
   await booking.save();
-  await recordAudit(
-    'booking_changed',
-    { subject: booking.reference, before, after: booking.get() },
-    context,
-  );
 }

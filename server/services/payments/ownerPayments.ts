@@ -27,7 +27,6 @@ import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
-import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -69,12 +68,11 @@ export async function updateSchedule(
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
-  await recordAudit(
+  recordAudit(
     'schedule_changed',
     { subject, before: { schedule: shown(stored.items) }, after: { schedule: shown(schedule) } },
     context,
   );
-  await recordEvent('booking', subject, context);
   return booking;
 }
 
@@ -143,7 +141,7 @@ export async function recordPayment(
   assertMayLower(input, null, booking);
   await planPayments(booking, context);
   await changePrice(booking, -loweredCents(input), context);
-  const payment = await models.Payment.create({
+  await models.Payment.create({
     bookingId,
     ...columnsOf(input, context),
     ...(await inBase(input, booking, context)),
@@ -153,11 +151,6 @@ export async function recordPayment(
     updatedAt: now,
   });
   await afterChange(booking, context);
-  await recordAudit(
-    'payment_added',
-    { subject: booking.reference, after: { ...auditOf(payment), currency: booking.currency } },
-    context,
-  );
   return booking;
 }
 
@@ -172,9 +165,8 @@ export async function updatePayment(
   assertNotStale(payment, updatedAt);
   const booking = await findBooking({ id: payment.bookingId }, context);
   if (input.note !== payment.note) refuseNote(booking, input.note);
-  const before = auditOf(payment);
   assertMayLower(input, payment, booking);
-  await changePrice(booking, loweredCents(before) - loweredCents(input), context);
+  await changePrice(booking, loweredCents(payment) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The exchange rate of the day it was recorded applies until the amount changes.
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
@@ -182,11 +174,6 @@ export async function updatePayment(
   if (changed.length > 0) await refuseWithReceipt(id, context);
   await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save();
   await afterChange(booking, context);
-  await recordAudit(
-    'payment_changed',
-    { subject: booking.reference, before, after: auditOf(payment) },
-    context,
-  );
   return booking;
 }
 
@@ -203,7 +190,7 @@ export async function removePayment(
   assertNotStale(payment, updatedAt);
   await refuseWithReceipt(id, context);
   const booking = await findBooking({ id: payment.bookingId }, context);
-  await changePrice(booking, loweredCents(auditOf(payment)), context);
+  await changePrice(booking, loweredCents(payment), context);
   const { idempotencyKey, idempotencyHash } = payment;
   if (idempotencyKey !== null && idempotencyHash !== null) {
     // The sender may have missed the response and repeat the request.
@@ -211,11 +198,6 @@ export async function removePayment(
   }
   await payment.destroy();
   await afterChange(booking, context);
-  await recordAudit(
-    'payment_removed',
-    { subject: booking.reference, before: { ...auditOf(payment), currency: booking.currency } },
-    context,
-  );
   return booking;
 }
 
@@ -260,7 +242,7 @@ function assertMayLower(
       'Only money that is given back for a stay that takes place lowers its price.',
     );
   }
-  if (lowered <= totalAmountCents + (before ? loweredCents(auditOf(before)) : 0)) return;
+  if (lowered <= totalAmountCents + (before ? loweredCents(before) : 0)) return;
   throw invalidField('amount', 'That is more than the price of the stay. Please check the amount.');
 }
 
@@ -319,7 +301,6 @@ async function afterChange(booking: Booking, context: WriteContext): Promise<voi
   }
   await storePlan(booking, { plan, items }, items, context, { isTouched: true });
   await planScheduledMails(booking, context);
-  await recordEvent('booking', booking.reference, context);
 }
 
 function paymentRows(bookingId: number, { models }: ReadContext): Promise<Payment[]> {
@@ -377,8 +358,4 @@ async function refuseWithReceipt(paymentId: number, { models }: WriteContext): P
 /** @throws AppError 409 `erased`: a name in the note could not be erased again */
 function refuseNote({ erasedAt }: Booking, note: string | null): void {
   if (erasedAt && note !== null) throw conflict('erased', ERASED_MESSAGE);
-}
-
-function auditOf({ direction, purpose, paidOn, amountCents, way, note, lowersPrice }: Payment) {
-  return { direction, purpose, paidOn, amountCents, way, note, lowersPrice };
 }

@@ -6,10 +6,8 @@ import { conflict, notFound, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
-import { recordAudit } from '../audit/recordAudit';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking } from '../bookings/findBooking';
 import { findPayment } from './ownerPayments';
@@ -55,7 +53,7 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
     way: payment.way,
   };
   const last = await lastReceiptNumber(context);
-  const receipt = await models.Receipt.create({
+  await models.Receipt.create({
     number: last + 1,
     bookingId: booking.id,
     paymentId,
@@ -66,13 +64,6 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
     voidReason: null,
     createdAt: now,
   });
-  const { reference: subject } = booking;
-  await recordAudit(
-    'receipt_issued',
-    { subject, after: { number: receipt.number, amountCents: payment.amountCents } },
-    context,
-  );
-  await recordEvent('booking', subject, context);
   return booking;
 }
 
@@ -102,12 +93,6 @@ export async function voidReceipt(
   // A name in the reason could not be erased again.
   const voidReason = booking.erasedAt ? null : reason;
   await receipt.update({ voidOn: today, voidReason });
-  await recordAudit(
-    'receipt_voided',
-    { subject: booking.reference, after: { number: receipt.number, voidReason } },
-    context,
-  );
-  await recordEvent('booking', booking.reference, context);
   return booking;
 }
 

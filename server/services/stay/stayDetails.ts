@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { StayDetails } from '../../models/StayDetails';
 import { storedJson } from '../../storedJson';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
 
@@ -96,5 +95,4 @@ export async function saveStayDetails(
   };
   if (row) await row.update(columns);
   else await models.StayDetails.create({ bookingId: booking.id, ...columns });
-  await recordEvent('booking', booking.reference, context);
 }

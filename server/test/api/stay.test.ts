@@ -112,7 +112,7 @@ describe('the guest’s page of a booking', () => {
     const path = await linkOf(booking);
     const link = await drawStayLink(app.deps.secrets);
     vi.spyOn(app.deps.rateLimiter, 'consume').mockImplementationOnce(async () => {
-      await inWrite((context) => renewStayLink(booking, link, context));
+      await inWrite(() => renewStayLink(booking, link));
       return 0;
     });
     expect((await app.send('GET', path)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('the guest’s page of a booking', () => {
       expect((await look()).view).toMatchObject({ page: { isOver: true } });
       const link = await drawStayLink(app.deps.secrets);
       const current = (await app.db.models.Booking.findByPk(booking.id))!;
-      await inWrite((context) => renewStayLink(current, link, context));
+      await inWrite(() => renewStayLink(current, link));
       expect((await look()).status).toBe(404);
     },
   );
@@ -243,7 +243,7 @@ describe('the guest’s page of a booking', () => {
     }
     const link = await drawStayLink(app.deps.secrets);
     const current = (await app.db.models.Booking.findByPk(booking.id))!;
-    await inWrite((context) => renewStayLink(current, link, context));
+    await inWrite(() => renewStayLink(current, link));
     expect((await open(path)).status).toBe(404);
     const renewed = `/stay/${link.token}`;
     expect((await open(renewed)).status).toBe(200);
@@ -320,7 +320,7 @@ describe('the guest’s page of a booking', () => {
       await looks.mock.results[0]?.value;
       const link = await drawStayLink(app.deps.secrets);
       const current = (await app.db.models.Booking.findByPk(booking.id))!;
-      await inWrite((context) => renewStayLink(current, link, context));
+      await inWrite(() => renewStayLink(current, link));
       release();
       const { status, text } = await answer.then(async (got) => ({
         status: got.status,
@@ -359,12 +359,12 @@ describe('the guest’s page of a booking', () => {
     await post(`${path}/details`, { guestName: 'Ana' });
     await post(`${path}/cancellation`, { message: 'x' });
     await post(`${path}/nothing`, {});
-    const { write } = app.db;
-    app.db.write = async () => {
+    const { write } = app.deps.db;
+    app.deps.db.write = async () => {
       throw new Error('broken');
     };
     const failed = await post(`${path}/details`, { guestName: 'Ana' });
-    app.db.write = write;
+    app.deps.db.write = write;
     expect(failed.status).toBe(500);
     expect(failed.text).not.toContain(token);
     expect(logged).toContain('/stay/:token');
@@ -913,7 +913,7 @@ describe('the guest’s page of a booking', () => {
 
     it('links back to the page, not to the form’s address, if the server fails', async () => {
       const path = await openStay();
-      const write = vi.spyOn(app.db, 'write').mockRejectedValue(new Error('Broken'));
+      const write = vi.spyOn(app.deps.db, 'write').mockRejectedValue(new Error('Broken'));
       const answer = await browse('POST', `${path}/cancellation`, {
         body: 'message=x',
         'Content-Type': FORM,
