@@ -13,7 +13,7 @@ import { readMessagesForm } from '../services/conversation/conversationForStay';
 import { saveReview } from '../services/reviews/reviews';
 import { readContext, type WriteContext } from '../services/serviceContext';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
-import { StayRefusal } from '../services/stay/stayRefusal';
+import { StayRefusal } from '../services/stayRefusal';
 import {
   askForChange,
   cancellationForm,

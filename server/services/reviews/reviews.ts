@@ -16,7 +16,7 @@ import type { Booking } from '../../models/Booking';
 import type { Review } from '../../models/Review';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { StayRefusal } from '../stay/stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 
 /** A villa gets a few dozen a year; older ones are shown with their bookings. */
 const MAX_LISTED = 500;

@@ -7,7 +7,7 @@ import type { Booking } from '../../models/Booking';
 import type { StayDetails } from '../../models/StayDetails';
 import { storedJson } from '../../storedJson';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { StayRefusal } from './stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 
 /** Pasted text may contain line breaks, which a single-line field hides. */
 const pastedLine = z.pipe(z.string(), z.transform(plainLine));

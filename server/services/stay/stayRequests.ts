@@ -32,7 +32,7 @@ import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { replaceGrantedRequests } from './grantedRequests';
-import { StayRefusal } from './stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 import { refundToday } from './stayRefund';
 
 export const datesForm = z.object({
