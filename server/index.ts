@@ -22,7 +22,7 @@ import { createEventHub } from './services/eventHub';
 import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
 import { refoldSearchText } from './services/bookings/refoldSearchText';
-import { sealStoredSecrets } from './services/secrets/sealStoredSecrets';
+import { sealStoredSecrets } from './services/reencryption/sealStoredSecrets';
 import { createEndedSessions } from './services/access/endedSessions';
 import { siteAddress } from './middleware/clientAddress';
 import { createSecurityHeaders } from './middleware/securityHeaders';

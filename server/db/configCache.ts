@@ -81,8 +81,8 @@ export async function readConfig<T>(
 ): Promise<T> {
   const { sequelize } = models.SettingsDocument;
   const cache = sequelize && caches.get(sequelize);
-  const write = sequelize && runningWrite(sequelize);
-  if (!cache || write?.isEnded) return load();
+  const write = runningWrite(sequelize);
+  if (!cache || write?.state.isEnded) return load();
   await validate(cache, write);
   // Until it ends, nobody else may keep what a reader can still see, or what the write itself sees.
   if (cache.changing.size > 0) return load();
@@ -100,8 +100,8 @@ export async function readConfig<T>(
 async function validate(cache: Cache, write: ReturnType<typeof runningWrite>): Promise<void> {
   if (write) {
     // While a write runs, no other process commits on SQLite, and none is seen on PostgreSQL.
-    write.foreign ??= cache.foreign();
-    const foreign = await write.foreign;
+    write.state.foreign ??= cache.foreign();
+    const foreign = await write.state.foreign;
     if (cache.kept.foreign !== foreign) cache.kept = { ...noValues(), foreign };
     return;
   }

@@ -549,7 +549,7 @@ it('starts the audit log of an older version empty and appends to it', async () 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const now = new Date('2027-03-10T12:00:00Z');
   expect(await db.models.AuditEntry.count()).toBe(0);
-  await db.write((tx) =>
+  await db.write(async (tx) =>
     recordAudit(
       'booking_changed',
       { subject: 'VL-7K3Q9M', before: { guestCount: 2 }, after: { guestCount: 3 } },

@@ -11,6 +11,7 @@ import { giveUpReserve } from '../files/diskReserve';
 import { withDataInPlace } from '../files/exchange';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { keepConfig } from './configCache';
+import { storeChanges } from './changes/storeChanges';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
 import { createWrite, isTransientError, type Write } from './write';
@@ -41,7 +42,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const { sequelize, migrationWrite } = env.databaseUrl
     ? await connectPostgres(env.databaseUrl, log)
     : { sequelize: await openSqliteInPlace(env.dataDir, log), migrationWrite: null };
-  const write = createWrite(sequelize, () => giveUpReserve(env.dataDir));
+  const models = defineModels(sequelize);
+  const write = createWrite(
+    sequelize,
+    () => giveUpReserve(env.dataDir),
+    (changes, writer) => storeChanges(changes, writer, models),
+  );
   try {
     await migrate(sequelize, migrationWrite ?? write, log);
   } catch (error) {
@@ -61,7 +67,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   keepConfig(sequelize, version);
   return {
     sequelize,
-    models: defineModels(sequelize),
+    models,
     write,
     version,
     ping: async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ConnectionError, TimeoutError, Transaction, type Sequelize } from 'sequelize';
 import { unavailable } from '../errors';
+import { noPendingChanges, type PendingChanges, type Writer } from './changes/pendingChanges';
 import { giveTransaction, rollBackAbandoned } from './sequelizeInternals';
 import { createSerialisableWrite, isTransientPostgresError } from './postgresWrite';
 
@@ -12,8 +13,9 @@ export type Tx = Transaction;
  * another server's write, and on SQLite after a full disk if reserved space was freed. So `work` must read the rows
  * that it changes (a row read outside keeps the first run's values and would not be saved again) and must have no other
  * side effects.
+ * @param writer for the audit log and the live events; by default the server, now
  */
-export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export type Write = <T>(work: (tx: Tx) => Promise<T>, writer?: Writer) => Promise<T>;
 
 /** Transient SQLite errors: another process writes, or the disk is full or not writable. */
 const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
@@ -21,28 +23,45 @@ const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 /** SQLite's error for a full disk, which for the index of its log is an I/O error. */
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
-/**
- * @property ended resolves after the commit or rollback
- * @property foreign see `configCache.ts`
- */
-type RunningWrite = {
+export type RunningWrite = {
   sequelize: Sequelize;
   tx: Tx;
-  isEnded: boolean;
+  writer: Writer;
+  changes: PendingChanges;
+  /** Resolves after the commit or rollback. */
   ended: Promise<void>;
-  foreign?: Promise<unknown>;
+  /** Shared by all parts of the write. For `foreign` see `configCache.ts`. */
+  state: { isEnded: boolean; foreign?: Promise<unknown> };
+  isUnlogged?: boolean;
 };
 
 /** The write that the running code belongs to. One storage for the process, since each slows down every await. */
 const running = new AsyncLocalStorage<RunningWrite>();
 
-export function runningWrite(sequelize: Sequelize): RunningWrite | undefined {
-  const write = running.getStore();
-  return write?.sequelize === sequelize ? write : undefined;
-}
-
 /** Longest wait in the queue, in ms: otherwise each write behind a lock would wait for its full timeout. */
 const MAX_QUEUE_MS = 10_000;
+
+/** The write that changes rows of this database; none for an unrelated database or outside of writes. */
+export function runningWrite(sequelize: Sequelize | undefined): RunningWrite | null {
+  const write = running.getStore();
+  return write && write.sequelize === sequelize ? write : null;
+}
+
+/** What the running write has changed. @throws Error outside of a write */
+export function pendingChanges(): PendingChanges {
+  const write = running.getStore();
+  if (!write) throw new Error('A change was recorded outside of write()');
+  return write.changes;
+}
+
+/**
+ * Runs a part of a write whose changed rows must not get into the audit log: erased personal data, or rows that one
+ * entry describes together. Events are raised as ever.
+ */
+export function unlogged<T>(work: () => Promise<T>): Promise<T> {
+  const write = running.getStore();
+  return write ? running.run({ ...write, isUnlogged: true }, work) : work();
+}
 
 /**
  * The only way to write. Every query that `work` makes joins its transaction, so `work` must await everything that it
@@ -50,11 +69,13 @@ const MAX_QUEUE_MS = 10_000;
  * one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
  * transactions. Keep slow work outside.
  * @param makeRoom frees reserved space if the disk is full; returns false if there was none
+ * @param storeChanges runs at the end of each write
  * @throws AppError 503 if the database stays locked or cannot be written
  */
 export function createWrite(
   sequelize: Sequelize,
   makeRoom: () => Promise<boolean> = async () => false,
+  storeChanges: (changes: PendingChanges, writer: Writer) => Promise<void> = async () => undefined,
 ): Write {
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +83,7 @@ export function createWrite(
   giveTransaction(sequelize, () => {
     const write = runningWrite(sequelize);
     // Its connection may serve somebody else by now.
-    if (write?.isEnded) throw new Error('A query was started in a write() that has ended');
+    if (write?.state.isEnded) throw new Error('A query was started in a write() that has ended');
     return write?.tx;
   });
 
@@ -86,18 +107,23 @@ export function createWrite(
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
-  return (work) =>
+  return (work, writer = { now: new Date() }) =>
     inTurn(() => {
       let end = () => {};
       const ended = new Promise<void>((resolve) => {
         end = resolve;
       });
       return run(async (tx) => {
-        const write: RunningWrite = { sequelize, tx, isEnded: false, ended };
+        const changes = noPendingChanges();
+        const state = { isEnded: false };
         try {
-          return await running.run(write, () => work(tx));
+          return await running.run({ sequelize, tx, writer, changes, ended, state }, async () => {
+            const result = await work(tx);
+            await storeChanges(changes, writer);
+            return result;
+          });
         } finally {
-          write.isEnded = true;
+          state.isEnded = true;
         }
       }).finally(end);
     });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
+import type { AuditAction } from '@shared/contract/audit/audit';
 import type { Endpoint } from '@shared/contract/endpoint';
 import { isAllowed, type Permission } from '@shared/domain/access/permissions';
 import type { Context, Middleware } from 'koa';
@@ -9,6 +10,7 @@ import { invalidInput, rateLimited, translatedMessage, withParams, type Issue } 
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
 import type { Use } from '../services/access/rateLimiter';
 import type { Limit } from '../services/access/rateLimits';
+import { recordAudit, type Details } from '../services/audit/recordAudit';
 import { readContext, type ReadContext, type WriteContext } from '../services/serviceContext';
 import { withinBodyTime } from './bodyTime';
 import { clientAddress } from './clientAddress';
@@ -29,6 +31,8 @@ export type Call<Params, Query, Body> = {
   read: ReadContext;
   /** Runs a service in a write transaction, after checking that the caller is still signed in. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>;
+  /** Adds an entry to the audit log for a call that changes nothing, such as a download. */
+  record: (action: AuditAction, details?: Details) => Promise<void>;
 };
 
 type BodyOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -80,7 +84,9 @@ export function mount<
     ctx.set('Cache-Control', 'no-store');
     const can = (permission: Permission) => role !== null && isAllowed(role, permission);
     const write = guardedWrite(guard, read, deps);
-    const carryOut = () => handler({ ...input, ctx, session, can, read, write });
+    const record: Call<unknown, unknown, unknown>['record'] = (action, details = {}) =>
+      write(async (context) => recordAudit(action, details, context));
+    const carryOut = () => handler({ ...input, ctx, session, can, read, write, record });
     // Not for public calls: strangers could fill the memory of calls.
     const answer = await (role === null ? carryOut() : carryOutCallOnce(ctx, carryOut));
     ctx.status = endpoint.status;
@@ -125,7 +131,7 @@ function guardedWrite(guard: SessionGuard, read: ReadContext, { db, eventHub }: 
         // A write that ran while this one was queued may have removed the user or changed the role.
         await guard.recheck(context);
         return work(context);
-      })
+      }, read)
       .finally(() => eventHub.wake());
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../errors';
 import { assertFresh } from '../services/access/freshSignIn';
 import { lacksSecondFactor } from '../services/access/secondFactor';
-import { findUser } from '../services/findUser';
+import { findUser } from '../db/findUser';
 import { readContext, type ReadContext } from '../services/serviceContext';
 import type { SessionState } from './session';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@shared/domain/date';
 import {
   type CreationOptional,
   DataTypes,
@@ -6,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** Nights that the owner blocks: half-open `[startDate, endDate)`, like a stay. */
@@ -19,7 +21,7 @@ export function defineBlock(sequelize: Sequelize) {
     declare feedId: CreationOptional<number | null>;
     declare createdAt: Date;
   }
-  return Block.init(
+  Block.init(
     {
       id: idColumn(),
       startDate: dayColumn(),
@@ -30,5 +32,30 @@ export function defineBlock(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'blocks' },
   );
+  trackChanges(Block, {
+    // The nights of an imported calendar are announced with the calendar.
+    event: ({ before, after }) => ((after ?? before)?.feedId === null ? 'booking' : null),
+    subject: nameOfBlock,
+    log: [
+      {
+        created: 'block_added',
+        changed: 'block_changed',
+        removed: 'block_removed',
+        shows: ({ startDate, endDate, note }) => ({
+          firstNight: startDate,
+          lastNight: addDays(endDate, -1),
+          note,
+        }),
+      },
+    ],
+    // Those of a calendar are removed with it.
+    isBulkUnlogged: true,
+  });
+  return Block;
 }
 export type Block = InstanceType<ReturnType<typeof defineBlock>>;
+
+/** A block has no name, so the audit log uses its dates. The end date is the day after the last night. */
+export function nameOfBlock({ startDate, endDate }: Pick<Block, 'startDate' | 'endDate'>): string {
+  return `${startDate} to ${addDays(endDate, -1)}`;
+}

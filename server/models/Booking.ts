@@ -11,6 +11,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { rememberBookings, trackChanges, type RowChange } from '../db/changes/trackChanges';
 import { amountParts } from './amountParts';
 import {
   centsColumn,
@@ -88,7 +89,7 @@ export function defineBooking(sequelize: Sequelize) {
     declare createdAt: Date;
     declare updatedAt: Date;
   }
-  return Booking.init(
+  Booking.init(
     {
       id: idColumn(),
       reference: { type: DataTypes.STRING(20), allowNull: false, unique: true },
@@ -145,8 +146,69 @@ export function defineBooking(sequelize: Sequelize) {
       },
     },
   );
+  rememberBookings(Booking);
+  trackChanges(Booking, {
+    event: ({ before, after }) =>
+      before === null && after?.source === 'website' ? 'enquiry' : 'booking',
+    booking: 'reference',
+    subject: ({ reference }) => reference,
+    log: [
+      {
+        created: 'booking_added',
+        shows: [...LOGGED, 'status'],
+      },
+      { changed: 'booking_changed', shows: LOGGED, isByAnyone: true },
+      {
+        changed: 'booking_status_changed',
+        shows: ['status'],
+        when: (change) => isDecided(change) && !isLapsed(change),
+        isByAnyone: true,
+      },
+      {
+        changed: 'enquiry_lapsed',
+        shows: ['status'],
+        when: isLapsed,
+        isByAnyone: true,
+      },
+      { changed: 'scheduled_mails_switched', shows: ({ schedulesMails: isOn }) => ({ isOn }) },
+      {
+        changed: 'stay_link_renewed',
+        when: ({ before, after }) =>
+          Boolean(after?.stayLinkHash) && before?.stayLinkHash !== after?.stayLinkHash,
+      },
+    ],
+  });
+  return Booking;
 }
 export type Booking = InstanceType<ReturnType<typeof defineBooking>>;
+
+const LOGGED = [
+  'guestName',
+  'guestEmail',
+  'guestPhone',
+  'checkinDate',
+  'checkoutDate',
+  'guestCount',
+  'children',
+  'pets',
+  'currency',
+  'totalAmountCents',
+  'taxCents',
+  'specialRequests',
+  'language',
+  'notes',
+  'houseNotes',
+  'source',
+] as const;
+
+function isDecided({ before, after }: RowChange<Booking>): boolean {
+  return before?.status !== after?.status;
+}
+
+/** Guests cannot cancel by themselves. */
+function isLapsed(change: RowChange<Booking>): boolean {
+  return isDecided(change) && !change.isByUser && change.after?.status === 'cancelled';
+}
 
 function keepDerived(row: Model): void {
   const booking = row as Booking;

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, timestampColumn } from './columns';
 
 export const CALENDAR_EXPORT_LINK_ID = 1;
@@ -25,7 +26,7 @@ export function defineCalendarExportLink(sequelize: Sequelize) {
     declare sealedToken: string | null;
     declare createdAt: Date;
   }
-  return CalendarExportLink.init(
+  CalendarExportLink.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       token: DataTypes.STRING(32),
@@ -35,5 +36,16 @@ export function defineCalendarExportLink(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'calendar_links' },
   );
+  trackChanges(CalendarExportLink, {
+    event: 'calendar',
+    log: [
+      {
+        created: 'calendar_link_made',
+        changed: 'calendar_link_made',
+        removed: 'calendar_link_ended',
+      },
+    ],
+  });
+  return CalendarExportLink;
 }
 export type CalendarExportLink = InstanceType<ReturnType<typeof defineCalendarExportLink>>;

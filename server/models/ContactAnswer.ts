@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** An answer to a contact message. */
@@ -24,7 +25,7 @@ export function defineContactAnswer(sequelize: Sequelize) {
     declare requestHash: CreationOptional<string | null>;
     declare createdAt: Date;
   }
-  return ContactAnswer.init(
+  ContactAnswer.init(
     {
       id: idColumn(),
       contactMessageId: { type: DataTypes.INTEGER, allowNull: false },
@@ -36,5 +37,7 @@ export function defineContactAnswer(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'contact_answers' },
   );
+  trackChanges(ContactAnswer, { event: 'message' });
+  return ContactAnswer;
 }
 export type ContactAnswer = InstanceType<ReturnType<typeof defineContactAnswer>>;

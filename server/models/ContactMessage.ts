@@ -8,6 +8,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 export function defineContactMessage(sequelize: Sequelize) {
@@ -37,7 +38,7 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
   }
-  return ContactMessage.init(
+  ContactMessage.init(
     {
       id: idColumn(),
       firstName: { type: DataTypes.STRING(120), allowNull: false },
@@ -58,5 +59,17 @@ export function defineContactMessage(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'contact_messages' },
   );
+  trackChanges(ContactMessage, {
+    event: 'message',
+    booking: 'bookingId',
+    quiet: ['receiptKey'],
+    log: [
+      {
+        changed: 'message_tied',
+        shows: ({ bookingId }, bookingOf) => ({ booking: bookingOf(bookingId)?.reference ?? null }),
+      },
+    ],
+  });
+  return ContactMessage;
 }
 export type ContactMessage = InstanceType<ReturnType<typeof defineContactMessage>>;

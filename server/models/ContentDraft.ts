@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, timestampColumn } from './columns';
 
 /** The unpublished content of the site in a language. */
@@ -23,7 +24,7 @@ export function defineContentDraft(sequelize: Sequelize) {
     declare keyVersions: string;
     declare updatedAt: Date;
   }
-  return ContentDraft.init(
+  ContentDraft.init(
     {
       language: { type: DataTypes.STRING(10), primaryKey: true },
       version: { type: DataTypes.INTEGER, allowNull: false },
@@ -33,5 +34,7 @@ export function defineContentDraft(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'content_drafts' },
   );
+  trackChanges(ContentDraft, { event: 'content' });
+  return ContentDraft;
 }
 export type ContentDraft = InstanceType<ReturnType<typeof defineContentDraft>>;

@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** Published content; guests read the newest of a language. */
@@ -23,7 +24,7 @@ export function defineContentPublication(sequelize: Sequelize) {
     declare publishedBy: string;
     declare publishedAt: Date;
   }
-  return ContentPublication.init(
+  ContentPublication.init(
     {
       id: idColumn(),
       language: { type: DataTypes.STRING(10), allowNull: false },
@@ -33,5 +34,7 @@ export function defineContentPublication(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'content_publications' },
   );
+  trackChanges(ContentPublication, { event: 'content' });
+  return ContentPublication;
 }
 export type ContentPublication = InstanceType<ReturnType<typeof defineContentPublication>>;

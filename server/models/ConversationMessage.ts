@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A message about a booking, from the guest or the owner. */
@@ -30,7 +31,7 @@ export function defineConversationMessage(sequelize: Sequelize) {
     declare toldAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }
-  return ConversationMessage.init(
+  ConversationMessage.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false },
@@ -44,5 +45,7 @@ export function defineConversationMessage(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'conversation_messages' },
   );
+  trackChanges(ConversationMessage, { event: 'message', booking: 'bookingId', quiet: ['toldAt'] });
+  return ConversationMessage;
 }
 export type ConversationMessage = InstanceType<ReturnType<typeof defineConversationMessage>>;

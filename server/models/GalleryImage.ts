@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A hosted picture in the gallery. */
@@ -26,7 +27,7 @@ export function defineGalleryImage(sequelize: Sequelize) {
     declare createdAt: Date;
     declare updatedAt: Date;
   }
-  return GalleryImage.init(
+  GalleryImage.init(
     {
       id: idColumn(),
       publicId: { type: DataTypes.STRING(255), allowNull: false, unique: true },
@@ -41,5 +42,19 @@ export function defineGalleryImage(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'gallery_images' },
   );
+  trackChanges(GalleryImage, {
+    event: 'gallery',
+    subject: ({ title }) => title,
+    log: [
+      {
+        created: 'photo_added',
+        changed: 'photo_changed',
+        removed: 'photo_removed',
+        // The order is an entry of its own.
+        shows: ['publicId', 'title', 'description', 'category', 'isActive', 'isFeatured'],
+      },
+    ],
+  });
+  return GalleryImage;
 }
 export type GalleryImage = InstanceType<ReturnType<typeof defineGalleryImage>>;

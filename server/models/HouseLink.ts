@@ -5,6 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, timestampColumn } from './columns';
 
 export const HOUSE_LINK_ID = 1;
@@ -19,7 +20,7 @@ export function defineHouseLink(sequelize: Sequelize) {
     declare sealedToken: string;
     declare createdAt: Date;
   }
-  return HouseLink.init(
+  HouseLink.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       tokenHash: { type: DataTypes.STRING(64), allowNull: false },
@@ -28,5 +29,10 @@ export function defineHouseLink(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'house_links' },
   );
+  trackChanges(HouseLink, {
+    event: 'calendar',
+    log: [{ created: 'house_link_made', changed: 'house_link_made', removed: 'house_link_ended' }],
+  });
+  return HouseLink;
 }
 export type HouseLink = InstanceType<ReturnType<typeof defineHouseLink>>;

@@ -7,6 +7,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { secret } from '../db/changes/auditChanges';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 /** Another site's calendar, whose nights are blocked here. */
@@ -35,7 +37,7 @@ export function defineImportedCalendar(sequelize: Sequelize) {
     declare nextReadAt: Date;
     declare createdAt: Date;
   }
-  return ImportedCalendar.init(
+  ImportedCalendar.init(
     {
       id: idColumn(),
       name: { type: DataTypes.STRING(60), allowNull: false },
@@ -51,5 +53,21 @@ export function defineImportedCalendar(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'calendar_feeds' },
   );
+  trackChanges(ImportedCalendar, {
+    event: 'calendar',
+    quiet: ['nextReadAt'],
+    subject: ({ name }) => name,
+    log: [
+      {
+        created: 'feed_added',
+        changed: 'feed_changed',
+        shows: ({ name, sealedUrl }) => ({ name, url: secret(sealedUrl) }),
+      },
+      { removed: 'feed_removed' },
+    ],
+    // Freed nights have all calendars read again.
+    isBulkUnlogged: true,
+  });
+  return ImportedCalendar;
 }
 export type ImportedCalendar = InstanceType<ReturnType<typeof defineImportedCalendar>>;

@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A one-time link that creates a user; the row is deleted when it is used or withdrawn. */
@@ -22,7 +23,7 @@ export function defineInvitation(sequelize: Sequelize) {
     declare expiresAt: Date;
     declare createdAt: Date;
   }
-  return Invitation.init(
+  Invitation.init(
     {
       id: idColumn(),
       name: { type: DataTypes.STRING(120), allowNull: false },
@@ -34,5 +35,20 @@ export function defineInvitation(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'invitations' },
   );
+  trackChanges(Invitation, {
+    event: 'users',
+    subject: ({ name }) => name,
+    log: [
+      {
+        created: 'user_invited',
+        changed: 'invitation_renewed',
+        when: ({ before, after }) => before?.tokenHash !== after?.tokenHash,
+        shows: ['role'],
+        isWhole: true,
+      },
+      { removed: 'invitation_withdrawn' },
+    ],
+  });
+  return Invitation;
 }
 export type Invitation = InstanceType<ReturnType<typeof defineInvitation>>;

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, timestampColumn } from './columns';
 
 /** The owner's rule for a scheduled mail; without a row the product's default applies. */
@@ -23,7 +24,7 @@ export function defineMailRuleRow(sequelize: Sequelize) {
     declare hour: number;
     declare updatedAt: Date;
   }
-  return MailRuleRow.init(
+  MailRuleRow.init(
     {
       kind: { type: DataTypes.STRING(30), primaryKey: true },
       isOn: { type: DataTypes.BOOLEAN, allowNull: false },
@@ -34,5 +35,7 @@ export function defineMailRuleRow(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'mail_rules' },
   );
+  trackChanges(MailRuleRow, { event: 'settings' });
+  return MailRuleRow;
 }
 export type MailRuleRow = InstanceType<ReturnType<typeof defineMailRuleRow>>;

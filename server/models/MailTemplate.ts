@@ -8,6 +8,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** The owner's text of a mail in one language; without a row the standard text applies. */
@@ -23,7 +24,7 @@ export function defineMailTemplate(sequelize: Sequelize) {
     declare body: string;
     declare updatedAt: Date;
   }
-  return MailTemplate.init(
+  MailTemplate.init(
     {
       id: idColumn(),
       kind: { type: DataTypes.STRING(30), allowNull: false },
@@ -34,5 +35,7 @@ export function defineMailTemplate(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'mail_templates' },
   );
+  trackChanges(MailTemplate, { event: 'settings' });
+  return MailTemplate;
 }
 export type MailTemplate = InstanceType<ReturnType<typeof defineMailTemplate>>;

@@ -8,6 +8,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges, type RowChange } from '../db/changes/trackChanges';
 import {
   centsColumn,
   dayColumn,
@@ -48,7 +49,7 @@ export function defineOffer(sequelize: Sequelize) {
     declare createdAt: Date;
     declare updatedAt: Date;
   }
-  return Offer.init(
+  Offer.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false },
@@ -74,5 +75,42 @@ export function defineOffer(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'offers' },
   );
+  trackChanges(Offer, {
+    event: 'booking',
+    booking: 'bookingId',
+    log: [
+      {
+        created: 'offer_drafted',
+        changed: 'offer_drafted',
+        shows: ['checkinDate', 'checkoutDate', 'guestCount', 'totalCents', 'validUntil'],
+      },
+      {
+        created: 'offer_sent',
+        changed: 'offer_sent',
+        when: becomes('sent'),
+        shows: ['totalCents', 'validUntil'],
+        isWhole: true,
+      },
+      { changed: 'offer_accepted', when: becomes('accepted'), ...ended },
+      { changed: 'offer_declined', when: becomes('declined'), ...ended },
+      { changed: 'offer_expired', when: becomes('expired'), ...ended },
+      { changed: 'offer_withdrawn', when: becomes('withdrawn'), ...ended },
+      { removed: 'offer_deleted' },
+    ],
+    // A decision on the booking deletes its draft.
+    isBulkUnlogged: true,
+  });
+  return Offer;
 }
 export type Offer = InstanceType<ReturnType<typeof defineOffer>>;
+
+const ended = {
+  shows: ['totalCents', 'reason'],
+  isWhole: true,
+  isByAnyone: true,
+} as const;
+
+function becomes(status: OfferStatus) {
+  return ({ before, after }: RowChange<Offer>) =>
+    before?.status !== status && after?.status === status;
+}

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 export type OutboxStatus = 'pending' | 'sent' | 'failed' | 'dismissed';
@@ -41,7 +42,7 @@ export function defineOutboxMail(sequelize: Sequelize) {
     declare settledAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }
-  return OutboxMail.init(
+  OutboxMail.init(
     {
       id: idColumn(),
       messageKey: { type: DataTypes.STRING(36), allowNull: false, unique: true },
@@ -62,5 +63,15 @@ export function defineOutboxMail(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'outbox_mails' },
   );
+  trackChanges(OutboxMail, {
+    event: ({ before, after }) => (isProblem(before) || isProblem(after) ? 'mail' : null),
+    booking: 'reference',
+  });
+  return OutboxMail;
 }
 export type OutboxMail = InstanceType<ReturnType<typeof defineOutboxMail>>;
+
+/** A mail that the owner sees in the list of mails that could not be sent. */
+function isProblem(row: OutboxMail | null): boolean {
+  return row !== null && row.attempts > 0 && (row.status === 'pending' || row.status === 'failed');
+}

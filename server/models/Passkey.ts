@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A discoverable WebAuthn credential. */
@@ -26,7 +27,7 @@ export function definePasskey(sequelize: Sequelize) {
     declare lastUsedAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }
-  return Passkey.init(
+  Passkey.init(
     {
       id: idColumn(),
       userId: { type: DataTypes.INTEGER, allowNull: false },
@@ -47,5 +48,13 @@ export function definePasskey(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'passkeys' },
   );
+  trackChanges(Passkey, {
+    subject: ({ name }) => name,
+    log: [
+      { created: 'passkey_added', removed: 'passkey_removed' },
+      { changed: 'passkey_renamed', shows: ['name'] },
+    ],
+  });
+  return Passkey;
 }
 export type Passkey = InstanceType<ReturnType<typeof definePasskey>>;

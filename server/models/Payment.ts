@@ -9,6 +9,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { pick, trackChanges } from '../db/changes/trackChanges';
 import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A payment from a guest, or a refund, in the booking's currency. */
@@ -34,7 +35,7 @@ export function definePayment(sequelize: Sequelize) {
     declare createdAt: Date;
     declare updatedAt: Date;
   }
-  return Payment.init(
+  Payment.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false },
@@ -54,5 +55,31 @@ export function definePayment(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'payments' },
   );
+  trackChanges(Payment, {
+    event: 'booking',
+    booking: 'bookingId',
+    log: [
+      {
+        created: 'payment_added',
+        removed: 'payment_removed',
+        shows: (payment, bookingOf) => ({
+          ...pick(payment, LOGGED),
+          currency: bookingOf(payment.bookingId)?.currency,
+        }),
+      },
+      { changed: 'payment_changed', shows: LOGGED },
+    ],
+  });
+  return Payment;
 }
 export type Payment = InstanceType<ReturnType<typeof definePayment>>;
+
+const LOGGED = [
+  'direction',
+  'purpose',
+  'paidOn',
+  'amountCents',
+  'way',
+  'note',
+  'lowersPrice',
+] as const;

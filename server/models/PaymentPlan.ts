@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { dayColumn, modelOptions, timestampColumn } from './columns';
 
 /**
@@ -31,7 +32,7 @@ export function definePaymentPlan(sequelize: Sequelize) {
     declare giveBackFrom: PlainDate | null;
     declare updatedAt: Date;
   }
-  return PaymentPlan.init(
+  PaymentPlan.init(
     {
       bookingId: { type: DataTypes.INTEGER, primaryKey: true },
       plannedOn: dayColumn(),
@@ -45,5 +46,7 @@ export function definePaymentPlan(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'payment_plans' },
   );
+  trackChanges(PaymentPlan, { event: 'booking', booking: 'bookingId' });
+  return PaymentPlan;
 }
 export type PaymentPlan = InstanceType<ReturnType<typeof definePaymentPlan>>;

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** The owner's own nightly price for a range of nights, both ends included. */
@@ -31,7 +32,7 @@ export function definePriceOverride(sequelize: Sequelize) {
     declare createdAt: Date;
     declare updatedAt: Date;
   }
-  return PriceOverride.init(
+  PriceOverride.init(
     {
       id: idColumn(),
       name: { type: DataTypes.STRING(120), allowNull: false },
@@ -49,5 +50,29 @@ export function definePriceOverride(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'price_overrides' },
   );
+  trackChanges(PriceOverride, {
+    event: 'settings',
+    subject: ({ name }) => name,
+    log: [
+      {
+        created: 'override_added',
+        changed: 'override_changed',
+        removed: 'override_removed',
+        shows: [
+          'name',
+          'description',
+          'startDate',
+          'endDate',
+          'overridePriceCents',
+          'isActive',
+          'priority',
+          'minStay',
+          'arrivalDays',
+          'departureDays',
+        ],
+      },
+    ],
+  });
+  return PriceOverride;
 }
 export type PriceOverride = InstanceType<ReturnType<typeof definePriceOverride>>;

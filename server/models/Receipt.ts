@@ -1,3 +1,4 @@
+import { receiptContentSchema } from '@shared/contract/payments/payments';
 import type { PlainDate } from '@shared/domain/date';
 import {
   type CreationOptional,
@@ -7,6 +8,8 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
+import { storedJson } from '../storedJson';
 import { dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A receipt as issued. Numbers have no gaps; a receipt is never changed or deleted, only marked as void. */
@@ -28,7 +31,7 @@ export function defineReceipt(sequelize: Sequelize) {
     declare retainedUntil: CreationOptional<string | null>;
     declare createdAt: Date;
   }
-  return Receipt.init(
+  Receipt.init(
     {
       id: idColumn(),
       number: { type: DataTypes.INTEGER, allowNull: false, unique: true },
@@ -45,5 +48,25 @@ export function defineReceipt(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'receipts' },
   );
+  trackChanges(Receipt, {
+    event: 'booking',
+    booking: 'bookingId',
+    log: [
+      {
+        created: 'receipt_issued',
+        shows: ({ number, content }) => ({
+          number,
+          amountCents: storedJson(receiptContentSchema, content)?.amountCents,
+        }),
+      },
+      {
+        changed: 'receipt_voided',
+        when: ({ before, after }) => before?.voidOn !== after?.voidOn,
+        shows: ['number', 'voidReason'],
+        isWhole: true,
+      },
+    ],
+  });
+  return Receipt;
 }
 export type Receipt = InstanceType<ReturnType<typeof defineReceipt>>;

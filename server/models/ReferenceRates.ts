@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 export const REFERENCE_RATES_ID = 1;
@@ -29,7 +30,7 @@ export function defineReferenceRates(sequelize: Sequelize) {
     declare problem: RatesProblem | null;
     declare nextReadAt: Date;
   }
-  return ReferenceRates.init(
+  ReferenceRates.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       isOn: { type: DataTypes.BOOLEAN, allowNull: false },
@@ -42,5 +43,11 @@ export function defineReferenceRates(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'reference_rates' },
   );
+  trackChanges(ReferenceRates, {
+    event: 'settings',
+    quiet: ['nextReadAt'],
+    log: [{ changed: 'daily_rates_switched', shows: ({ isOn }) => ({ dailyRates: isOn }) }],
+  });
+  return ReferenceRates;
 }
 export type ReferenceRates = InstanceType<ReturnType<typeof defineReferenceRates>>;

@@ -8,6 +8,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A guest's review of a stay; one per booking. */
@@ -31,7 +32,7 @@ export function defineReview(sequelize: Sequelize) {
     declare updatedAt: Date;
     declare publishedAt: CreationOptional<Date | null>;
   }
-  return Review.init(
+  Review.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false, unique: true },
@@ -49,5 +50,11 @@ export function defineReview(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'reviews' },
   );
+  trackChanges(Review, {
+    event: 'review',
+    booking: 'bookingId',
+    log: [{ changed: 'review_decided', shows: ['status', 'answer'] }],
+  });
+  return Review;
 }
 export type Review = InstanceType<ReturnType<typeof defineReview>>;

@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A scheduled mail. Unique by booking, kind and occurrence, so that none is sent twice. */
@@ -27,7 +28,7 @@ export function defineScheduledMail(sequelize: Sequelize) {
     declare sentAt: CreationOptional<Date | null>;
     declare updatedAt: Date;
   }
-  return ScheduledMail.init(
+  ScheduledMail.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false },
@@ -41,5 +42,7 @@ export function defineScheduledMail(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'scheduled_mails' },
   );
+  trackChanges(ScheduledMail, { event: 'booking', booking: 'bookingId' });
+  return ScheduledMail;
 }
 export type ScheduledMail = InstanceType<ReturnType<typeof defineScheduledMail>>;

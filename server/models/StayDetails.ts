@@ -5,6 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { modelOptions, timestampColumn } from './columns';
 
 /** Details that the guest entered on the stay's page. */
@@ -22,7 +23,7 @@ export function defineStayDetails(sequelize: Sequelize) {
     declare arrivalNote: string | null;
     declare updatedAt: Date;
   }
-  return StayDetails.init(
+  StayDetails.init(
     {
       bookingId: { type: DataTypes.INTEGER, primaryKey: true },
       guestNames: { type: DataTypes.TEXT, allowNull: false },
@@ -32,5 +33,7 @@ export function defineStayDetails(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'stay_details' },
   );
+  trackChanges(StayDetails, { event: 'booking', booking: 'bookingId' });
+  return StayDetails;
 }
 export type StayDetails = InstanceType<ReturnType<typeof defineStayDetails>>;

@@ -7,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A guest's request from the stay's page; it changes nothing by itself. */
@@ -26,7 +27,7 @@ export function defineStayRequest(sequelize: Sequelize) {
     /** When the owner closed it; `null` while open. */
     declare settledAt: CreationOptional<Date | null>;
   }
-  return StayRequest.init(
+  StayRequest.init(
     {
       id: idColumn(),
       bookingId: { type: DataTypes.INTEGER, allowNull: false },
@@ -39,5 +40,20 @@ export function defineStayRequest(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'stay_requests' },
   );
+  trackChanges(StayRequest, {
+    event: 'booking',
+    booking: 'bookingId',
+    log: [
+      {
+        changed: 'stay_request_settled',
+        when: ({ before, after }) => before?.settledAt === null && after?.settledAt !== null,
+        shows: ({ kind: wish }) => ({ wish }),
+        isWhole: true,
+      },
+    ],
+    // A decision settles the requests that it fulfils.
+    isBulkUnlogged: true,
+  });
+  return StayRequest;
 }
 export type StayRequest = InstanceType<ReturnType<typeof defineStayRequest>>;

@@ -6,6 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import type { Role } from '@shared/domain/access/permissions';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
@@ -29,7 +30,7 @@ export function defineUser(sequelize: Sequelize) {
     declare lastLoginAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }
-  return User.init(
+  User.init(
     {
       id: idColumn(),
       username: { type: DataTypes.STRING(120), allowNull: false, unique: true },
@@ -45,5 +46,16 @@ export function defineUser(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'users' },
   );
+  trackChanges(User, {
+    event: 'users',
+    quiet: ['passwordHash', 'hasDefaultPassword', 'passwordChangedAt', 'lastLoginAt', 'language'],
+    subject: ({ username }) => username,
+    log: [
+      { changed: 'role_changed', removed: 'user_removed', shows: ['role'] },
+      { changed: 'language_changed', shows: ['language'] },
+      { changed: 'account_changed', shows: ['email'] },
+    ],
+  });
+  return User;
 }
 export type User = InstanceType<ReturnType<typeof defineUser>>;

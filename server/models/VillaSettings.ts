@@ -9,6 +9,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { trackChanges } from '../db/changes/trackChanges';
 import { centsColumn, modelOptions, timestampColumn } from './columns';
 
 export const SETTINGS_ID = 1;
@@ -54,7 +55,7 @@ export function defineVillaSettings(sequelize: Sequelize) {
   const wholeNumber = () => ({ type: DataTypes.INTEGER, allowNull: false }) as const;
   const time = () => ({ type: DataTypes.STRING(5), allowNull: false }) as const;
   const position = () => ({ type: DataTypes.STRING(50), allowNull: false }) as const;
-  return VillaSettings.init(
+  VillaSettings.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       basePriceCents: centsColumn('basePriceCents'),
@@ -88,6 +89,41 @@ export function defineVillaSettings(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'villa_settings' },
   );
+  trackChanges(VillaSettings, {
+    event: 'settings',
+    log: [
+      {
+        changed: 'settings_changed',
+        shows: [
+          'basePriceCents',
+          'highSeasonPriceCents',
+          'peakSeasonPriceCents',
+          'baseCurrency',
+          'gbpRateE4',
+          'usdRateE4',
+          'cleaningFeeCents',
+          'extraGuestFeeCents',
+          'maxGuests',
+          'minStayRegular',
+          'minStayPeak',
+          'minDaysToNextBooking',
+          'gapNights',
+          'fillsGaps',
+          'maxStay',
+          'monthsAhead',
+          'checkinTime',
+          'checkoutTime',
+          'heroImagePublicId',
+          'heroImagePosition',
+          'heroImageScale',
+          'heroImagePositionMobile',
+          'heroImageScaleMobile',
+        ],
+        isByAnyone: true,
+      },
+    ],
+  });
+  return VillaSettings;
 }
 export type VillaSettingsRow = InstanceType<ReturnType<typeof defineVillaSettings>>;
 export type VillaSettings = Readonly<Attributes<VillaSettingsRow>>;

@@ -70,7 +70,7 @@ function mountSession(router: Router, deps: Deps): void {
 
   mount(router, deps, logout, async ({ session, read }) => {
     if (session.userId !== null) {
-      await deps.endedSessions.end(ownSession(session).key, (tx) =>
+      await deps.endedSessions.end(ownSession(session).key, async (tx) =>
         recordAudit('signed_out', {}, { ...read, tx }),
       );
       deps.eventHub.wake();

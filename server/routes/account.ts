@@ -73,7 +73,7 @@ export function mountAccount(router: Router, deps: Deps): void {
 
   mount(router, deps, renewRecoveryCodes, ({ session, write }) =>
     write(async (context) => {
-      await recordAudit('recovery_codes_renewed', {}, context);
+      recordAudit('recovery_codes_renewed', {}, context);
       return { recoveryCodes: await renewCodes(ownSession(session).userId, context) };
     }),
   );
@@ -141,7 +141,7 @@ function mountTotp(router: Router, deps: Deps): void {
     return write(async (context) => {
       if (!(await totp.useTotp(userId, checked, context))) throw invalidField('code', WRONG_CODE);
       await context.models.TotpFactor.update({ confirmedAt: context.now }, { where: { userId } });
-      await recordAudit('totp_added', {}, context);
+      recordAudit('totp_added', {}, context);
       return { recoveryCodes: await firstRecoveryCodes(userId, context) };
     });
   });
@@ -152,7 +152,7 @@ function mountTotp(router: Router, deps: Deps): void {
       await context.models.TotpFactor.destroy({ where: { userId } });
       await assertFactorLeft(userId, context);
       await forgetLooseRecoveryCodes(userId, context);
-      await recordAudit('totp_removed', {}, context);
+      recordAudit('totp_removed', {}, context);
       return loadAccount(userId, context);
     }),
   );
@@ -186,7 +186,6 @@ function mountPasskeys(router: Router, deps: Deps): void {
         throw invalidField('passkey', WRONG_PASSKEY);
       });
       await storePasskey(userId, body.name, passkey, context);
-      await recordAudit('passkey_added', { subject: body.name }, context);
       return { recoveryCodes: await firstRecoveryCodes(userId, context) };
     });
   });
@@ -196,13 +195,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
       const { userId } = ownSession(session);
       const passkey = await ownPasskey(params.id, userId, context);
       await refuseTakenName(userId, name, context, passkey.id);
-      const before = { name: passkey.name };
       await passkey.update({ name });
-      await recordAudit(
-        'passkey_renamed',
-        { subject: before.name, before, after: { name } },
-        context,
-      );
       return loadAccount(userId, context);
     }),
   );
@@ -213,7 +206,6 @@ function mountPasskeys(router: Router, deps: Deps): void {
       const passkey = await ownPasskey(params.id, userId, context);
       await passkey.destroy();
       await assertFactorLeft(userId, context);
-      await recordAudit('passkey_removed', { subject: passkey.name }, context);
       await forgetLooseRecoveryCodes(userId, context);
       return loadAccount(userId, context);
     }),

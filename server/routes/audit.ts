@@ -5,7 +5,6 @@ import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { fileTextsOfReader } from '../services/access/account';
 import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAudit';
-import { recordAudit } from '../services/audit/recordAudit';
 import { paginatedList } from './paginatedList';
 
 /** The audit log, which is read-only. */
@@ -15,8 +14,8 @@ export function mountAudit(router: Router, deps: Deps): void {
   );
 
   router.get(exportActivity.path, redirectToLogin);
-  mount(router, deps, exportActivity, async ({ query, ctx, read, write }) => {
-    await write((context) => recordAudit('activity_exported', {}, context));
+  mount(router, deps, exportActivity, async ({ query, ctx, read, record }) => {
+    await record('activity_exported');
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`activity-${read.today}.csv`);
     const { language } = await fileTextsOfReader(read);

@@ -2,7 +2,6 @@ import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import { downloadBackup, sealBackupKey } from '@shared/contract/backups/backupEndpoints';
 import * as z from 'zod';
-import { recordAudit } from '../services/audit/recordAudit';
 import { refusePostgres, streamBackup } from '../services/backups/createBackup';
 import { keyEnvelopeSchema, sealKeys, type KeyEnvelope } from '../services/backups/keyEnvelope';
 import { BackupError } from '../services/backups/manifest';
@@ -29,14 +28,14 @@ export function mountBackups(router: Router, deps: Deps): void {
   });
 
   router.get(downloadBackup.path, redirectToLogin);
-  mount(router, deps, downloadBackup, async ({ ctx, query, read, session, write }) => {
+  mount(router, deps, downloadBackup, async ({ ctx, query, read, session, record }) => {
     // A link on another site sends the cookie too, and could fill the disk with backups.
     if (isForeign(ctx.headers)) throw forbiddenOrigin(deps.env.publicUrl);
     refuseElsewhere(deps);
     const key =
       query.key === undefined ? null : await envelopeOf(query.key, read.now, deps.secrets);
     const after = { isWithKey: key !== null };
-    await write((context) => recordAudit('backup_downloaded', { after }, context));
+    await record('backup_downloaded', { after });
     const backup = await inTurn(() => streamBackup(deps.env.dataDir, read.now, key));
     deps.log.info({ userId: session.userId }, 'backup downloaded');
     ctx.attachment(`villa-${read.today}.tar`);

@@ -194,7 +194,7 @@ export async function writeWithFiles(
   const stored = await storeAttachments(env.dataDir, judged);
   let isNew = false;
   try {
-    isNew = await db.write((tx) => store({ ...parsed.data, files: stored }, { ...read, tx }));
+    isNew = await db.write((tx) => store({ ...parsed.data, files: stored }, { ...read, tx }), read);
   } finally {
     if (!isNew) {
       await removeAttachments(

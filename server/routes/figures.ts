@@ -9,7 +9,6 @@ import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { fileTextsOfReader } from '../services/access/account';
-import { recordAudit } from '../services/audit/recordAudit';
 import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
 import { loadFigures } from '../services/figures/yearFigures';
@@ -20,30 +19,30 @@ export function mountFigures(router: Router, deps: Deps): void {
   );
 
   router.get(exportFigures.path, redirectToLogin);
-  mount(router, deps, exportFigures, async ({ query, ctx, read, write }) => {
+  mount(router, deps, exportFigures, async ({ query, ctx, read, record }) => {
     const figures = await loadFigures(query.year, read);
     const subject = `${query.table} ${query.year}`;
-    await write((context) => recordAudit('figures_exported', { subject }, context));
+    await record('figures_exported', { subject });
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`figures-${query.table}-${query.year}.csv`);
     return figuresCsv(query.table, figures, await fileTextsOfReader(read));
   });
 
   router.get(exportReport.path, redirectToLogin);
-  mount(router, deps, exportReport, async ({ query, ctx, read, write }) => {
+  mount(router, deps, exportReport, async ({ query, ctx, read, record }) => {
     const report = await loadReport(query, read);
     const subject = `${query.from} to ${query.to}`;
-    await write((context) => recordAudit('figures_exported', { subject }, context));
+    await record('figures_exported', { subject });
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
     return reportCsv(report, await fileTextsOfReader(read));
   });
 
   router.get(exportReportPdf.path, redirectToLogin);
-  mount(router, deps, exportReportPdf, async ({ query, ctx, read, write }) => {
+  mount(router, deps, exportReportPdf, async ({ query, ctx, read, record }) => {
     const report = await loadReport(query, read);
     const subject = `${query.from} to ${query.to}`;
-    await write((context) => recordAudit('figures_exported', { subject }, context));
+    await record('figures_exported', { subject });
     // Loaded on demand, to keep the server's start fast.
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';

@@ -46,7 +46,7 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
     const renewed = await write(async (context) => {
       const booking = await findBooking({ id: params.id }, context);
       if (booking.erasedAt) throw erased();
-      await stayLink.renewStayLink(booking, link, context);
+      await stayLink.renewStayLink(booking, link);
       return booking;
     });
     return ownerStay(renewed, deps, read);

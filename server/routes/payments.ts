@@ -19,7 +19,6 @@ import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { fileTextsOfReader } from '../services/access/account';
-import { recordAudit } from '../services/audit/recordAudit';
 import { replanScheduledMails } from '../services/mail/replanScheduledMails';
 import { bankDetails } from '../services/payments/bankDetails';
 import * as bankUpdate from '../services/payments/updateBankDetails';
@@ -61,8 +60,8 @@ export function mountPayments(router: Router, deps: Deps): void {
   );
 
   router.get(exportPayments.path, redirectToLogin);
-  mount(router, deps, exportPayments, async ({ query, ctx, read, write }) => {
-    await write((context) => recordAudit('payments_exported', {}, context));
+  mount(router, deps, exportPayments, async ({ query, ctx, read, record }) => {
+    await record('payments_exported');
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`payments-${read.today}.csv`);
     return paymentsCsv(query, await fileTextsOfReader(read), read);

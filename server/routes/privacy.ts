@@ -43,10 +43,10 @@ export function mountPrivacy(router: Router, deps: Deps): void {
   });
 
   router.get(exportPerson.path, redirectToLogin);
-  mount(router, deps, exportPerson, async ({ params, ctx, read, write }) => {
+  mount(router, deps, exportPerson, async ({ params, ctx, read, record }) => {
     const address = await secrets.open(EXPORT_KEY, params.key);
     if (address === null) throw notFound('This file');
-    await write((context) => recordAudit('person_exported', {}, context));
+    await record('person_exported');
     ctx.type = 'application/zip';
     ctx.attachment(`personal-data-${read.today}.zip`);
     return personArchive(address, env.dataDir, read);
@@ -60,7 +60,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
       const done = await erasePerson(body.email, names, context);
       await rememberErasure(person, done, context);
       const { bookings, messages, mails } = done;
-      await recordAudit('person_erased', { after: { bookings, messages, mails } }, context);
+      recordAudit('person_erased', { after: { bookings, messages, mails } }, context);
       return done;
     });
     await removeAttachments(env.dataDir, erased.attachments);
@@ -91,7 +91,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
       ];
       const [first] = kept.toSorted((a, b) => b.until.localeCompare(a.until));
       if (!first) throw notFound('This booking');
-      await recordAudit('receipt_name_read', { subject: reference }, context);
+      recordAudit('receipt_name_read', { subject: reference }, context);
       const names = await Promise.all(kept.map(({ place, sealed }) => secrets.open(place, sealed)));
       const guestName = [...new Set(names.filter((name) => name !== null))].join(', ') || null;
       return { reference, guestName, until: first.until };

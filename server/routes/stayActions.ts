@@ -13,7 +13,7 @@ import { readMessagesForm } from '../services/conversation/conversationForStay';
 import { saveReview } from '../services/reviews/reviews';
 import { readContext, type WriteContext } from '../services/serviceContext';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
-import { StayRefusal } from '../services/stay/stayRefusal';
+import { StayRefusal } from '../services/stayRefusal';
 import {
   askForChange,
   cancellationForm,
@@ -109,7 +109,7 @@ export async function runAction(
         const current = await context.models.Booking.findByPk(booking.id, { lock: true });
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
         return run(current, parsed.fields, context);
-      })
+      }, read)
       .finally(() => deps.eventHub.wake());
     return typeof code === 'string'
       ? { kind: 'done', code, status: 303 }

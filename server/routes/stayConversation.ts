@@ -10,7 +10,7 @@ import { RATE_LIMITS } from '../services/access/rateLimits';
 import { RefusedFile } from '../services/conversation/attachments';
 import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
 import { readContext } from '../services/serviceContext';
-import { StayRefusal } from '../services/stay/stayRefusal';
+import { StayRefusal } from '../services/stayRefusal';
 import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conversation';
 
 /** The result of a guest's message; `draft` is the text if it could not be sent. */

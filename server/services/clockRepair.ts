@@ -53,8 +53,8 @@ async function repairTimestamps({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date
     }
     // The clock may have found mails too late, or bookings confirmed after the time of their mails.
     await replanScheduledMails(context);
-    await recordAudit('clock_repaired', {}, context);
-  });
+    recordAudit('clock_repaired', {}, context);
+  }, read);
   log.warn({ repaired }, 'timestamps ahead of the clock corrected');
 }
 

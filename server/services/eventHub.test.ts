@@ -73,7 +73,7 @@ describe('the stream of events', () => {
     app.db.write(async (tx) => {
       const now = app.deps.now();
       for (let index = 0; index < count; index += 1) {
-        await recordEvent('settings', null, {
+        recordEvent('settings', null, {
           models: app.db.models,
           tx,
           now,
@@ -96,8 +96,8 @@ describe('the stream of events', () => {
     await app.db.write(async (tx) => {
       const now = app.deps.now();
       const context = { models: app.db.models, tx, now, today: villaDay(now) };
-      for (const type of types) await recordEvent(type, 'VL-7K3Q9M', context);
-      await recordEvent('settings', null, context);
+      for (const type of types) recordEvent(type, 'VL-7K3Q9M', context);
+      recordEvent('settings', null, context);
     });
     app.deps.eventHub.wake();
     await expect
@@ -173,7 +173,7 @@ describe('the stream of events', () => {
     const client = await listen(app, cookie);
     await expect.poll(() => client.seen.length).toBe(1);
     const other = await openDatabase(app.deps.env, app.deps.log);
-    await other.write((tx) =>
+    await other.write(async (tx) =>
       recordEvent('message', null, {
         models: other.models,
         tx,

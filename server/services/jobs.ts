@@ -46,7 +46,7 @@ const JOBS: readonly Job[] = [
     run: async (deps) => {
       const context = readContext(deps);
       if (!(await hasExpiredOffers(context))) return;
-      await deps.db.write((tx) => expireOffers({ ...context, tx }));
+      await deps.db.write((tx) => expireOffers({ ...context, tx }), context);
       deps.eventHub.wake();
     },
   },

@@ -1,6 +1,7 @@
 import type { LiveEventType } from '@shared/contract/events';
 import { DAY_MS } from '@shared/domain/date';
-import { literal, Op } from 'sequelize';
+import { Op } from 'sequelize';
+import { pendingChanges } from '../db/write';
 import type { Models } from '../models/defineModels';
 import type { EventRow } from '../models/EventRow';
 import type { WriteContext } from './serviceContext';
@@ -8,32 +9,17 @@ import type { WriteContext } from './serviceContext';
 /** How long events are kept; a listener that was away for longer reloads everything. */
 const KEEP_MS = 7 * DAY_MS;
 
-/** An event id, `ahead` after the newest. Computed in the INSERT statement, which Sequelize's types do not support. */
-const nextId = (ahead: number) =>
-  literal(`(SELECT COALESCE(MAX(id), 0) + ${ahead} FROM events)`) as unknown as number;
-
-/** Records a change, announced exactly when its transaction is committed. @param reference of the booking */
-export async function recordEvent(
+/**
+ * Announces a change when its transaction is committed. Only for what no row shows: models say which event their rows
+ * raise, see `trackChanges`.
+ * @param reference of the booking
+ */
+export function recordEvent(
   type: LiveEventType,
   reference: string | null,
-  context: WriteContext,
-): Promise<void> {
-  await recordEvents(type, [reference], context);
-}
-
-export async function recordEvents(
-  type: LiveEventType,
-  references: readonly (string | null)[],
-  { models, now }: WriteContext,
-): Promise<void> {
-  await models.EventRow.bulkCreate(
-    references.map((reference, index) => ({
-      id: nextId(index + 1),
-      type,
-      reference,
-      createdAt: now,
-    })),
-  );
+  _context: WriteContext,
+): void {
+  pendingChanges().events.push({ type, reference });
 }
 
 /** Id of the newest event, 0 before the first. */

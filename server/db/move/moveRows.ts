@@ -20,7 +20,7 @@ export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
     for (const source of sources) {
       const target = modelOf(to.sequelize, source.name);
       // Removes the rows that migrations inserted.
-      await target.destroy({ where: {} });
+      await target.destroy({ where: {}, hooks: false });
       let rows = 0;
       for await (const chunk of chunksOf(source)) {
         await target.bulkCreate(chunk, { hooks: false, validate: false });

@@ -8,7 +8,6 @@ import {
 } from '@shared/contract/bookings/bookingEndpoints';
 import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
 import { isDiskShort } from '../../files/diskReserve';
-import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
@@ -36,8 +35,8 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   router.get(exportBookings.path, redirectToLogin);
-  mount(router, deps, exportBookings, async ({ query, ctx, read, write }) => {
-    await write((context) => recordAudit('bookings_exported', {}, context));
+  mount(router, deps, exportBookings, async ({ query, ctx, read, record }) => {
+    await record('bookings_exported');
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);
     const { language } = await fileTextsOfReader(read);

@@ -3,7 +3,6 @@ import { fileTexts, type FileTexts } from '@shared/i18n/ownerFiles';
 import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { unauthenticated } from '../../errors';
 import type { User } from '../../models/User';
-import { recordAudit } from '../audit/recordAudit';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { accessPolicy } from './secondFactor';
@@ -54,26 +53,12 @@ export async function updateAccount(
   context: WriteContext,
 ): Promise<void> {
   const user = await loadUser(userId, context);
-  const { username, ...before } = user.get();
   await user.update({
     ...(email !== undefined && { email: email === '' ? null : email }),
     ...(language !== undefined && { language }),
   });
-  if (language !== undefined && language !== before.language) {
-    await recordAudit(
-      'language_changed',
-      { subject: username, before: { language: before.language }, after: { language } },
-      context,
-    );
-  }
-  if (email === undefined) return;
-  await recordAudit(
-    'account_changed',
-    { subject: username, before: { email: before.email }, after: { email: user.email } },
-    context,
-  );
   // Pending links were sent to the previous address.
-  await context.models.PasswordReset.destroy({ where: { userId } });
+  if (email !== undefined) await context.models.PasswordReset.destroy({ where: { userId } });
 }
 
 /** Recovery codes for a user who has none yet, so that the first factor always comes with some. */

@@ -159,13 +159,13 @@ export async function loginWithCode(
         ? await useTotp(user.id, totp, inWrite)
         : await useRecoveryCode(user.id, plain, inWrite);
       if (!isRight) throw invalidCode();
-      if (!totp) await recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
+      if (!totp) recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
       await noteSignIn(current, device, context.browser, inWrite);
     });
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_code') {
       const actor = { models, now, today, actorId: user.id };
-      await write((tx) => recordAudit('second_factor_failed', {}, { ...actor, tx }));
+      await write(async (tx) => recordAudit('second_factor_failed', {}, { ...actor, tx }));
     }
     // The password was replaced meanwhile.
     if (error instanceof AppError && error.code === 'invalid_credentials') throw signInExpired();
@@ -219,7 +219,7 @@ async function noteSignIn(
   // Not for the first sign-in, nor for a browser that was signed in with an older password.
   const isNewDevice = user.lastLoginAt !== null && device?.userId !== user.id;
   await user.update({ lastLoginAt: now });
-  await recordAudit('signed_in', {}, { ...context, actorId: user.id });
+  recordAudit('signed_in', {}, { ...context, actorId: user.id });
   const { username, email, role } = user;
   // An owner without an address is notified at the villa's.
   if (isNewDevice && (email !== null || role === 'admin')) {
@@ -329,7 +329,7 @@ export async function changePassword(
     const current = await verifiedUser(userId, verifiedHash, inWrite);
     if (!current) throw invalidCredentials();
     await setPassword(current, { passwordHash, hasDefaultPassword: false }, inWrite);
-    await recordAudit('password_changed', {}, { ...inWrite, actorId: userId });
+    recordAudit('password_changed', {}, { ...inWrite, actorId: userId });
     return current;
   });
   await rateLimiter.reset([use]);

@@ -13,7 +13,6 @@ import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import { carryOutOnce } from '../idempotency';
-import { recordEvent } from '../recordEvent';
 import { enqueueMails } from '../mail/enqueue';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -86,7 +85,7 @@ async function addInvitation(
     expiresAt: expiryAt(now),
     createdAt: now,
   });
-  await announce(row, link, 'user_invited', context);
+  await mailLink(row, link, context);
   return row;
 }
 
@@ -98,7 +97,7 @@ export async function renewInvitation(
 ): Promise<Invitation> {
   const row = await loadInvitation(id, context);
   await row.update({ tokenHash: link.tokenHash, expiresAt: expiryAt(context.now) });
-  await announce(row, link, 'invitation_renewed', context);
+  await mailLink(row, link, context);
   return row;
 }
 
@@ -106,8 +105,6 @@ export async function renewInvitation(
 export async function withdrawInvitation(id: number, context: WriteContext): Promise<void> {
   const row = await loadInvitation(id, context);
   await row.destroy();
-  await recordAudit('invitation_withdrawn', { subject: row.name }, context);
-  await recordEvent('users', null, context);
 }
 
 /** @throws AppError 404, the same for an unknown, used or expired link */
@@ -133,41 +130,43 @@ export async function acceptInvitation(
   await openInvitation(token, context);
   await refuseGuessablePassword(password, 'password', context);
   const passwordHash = await hashPassword(password);
-  return context.write(async (tx) => {
-    const { models, now } = context;
-    const inWrite = { ...context, tx };
-    const { id, name, email, role } = await openInvitation(token, inWrite);
-    const chosen = username.toLowerCase();
-    if (await models.User.findOne({ where: { username: chosen } })) {
-      throw conflict(
-        'already_exists',
-        'Somebody has this user name already. Please choose another.',
-        'username',
+  return context.write(
+    async (tx) => {
+      const { models, now } = context;
+      const inWrite = { ...context, tx };
+      const { id, name, email, role } = await openInvitation(token, inWrite);
+      const chosen = username.toLowerCase();
+      if (await models.User.findOne({ where: { username: chosen } })) {
+        throw conflict(
+          'already_exists',
+          'Somebody has this user name already. Please choose another.',
+          'username',
+        );
+      }
+      // The deleted row count guards against a second user whatever the isolation level.
+      if ((await models.Invitation.destroy({ where: { id } })) === 0) {
+        throw invalidInvitation();
+      }
+      const user = await models.User.create({
+        username: chosen,
+        name,
+        passwordHash,
+        email,
+        role,
+        ...(language && { language }),
+        hasDefaultPassword: false,
+        lastLoginAt: now,
+        createdAt: now,
+      });
+      recordAudit(
+        'invitation_accepted',
+        { subject: chosen, after: { role } },
+        { ...inWrite, actorId: user.id },
       );
-    }
-    // The deleted row count guards against a second user whatever the isolation level.
-    if ((await models.Invitation.destroy({ where: { id } })) === 0) {
-      throw invalidInvitation();
-    }
-    const user = await models.User.create({
-      username: chosen,
-      name,
-      passwordHash,
-      email,
-      role,
-      ...(language && { language }),
-      hasDefaultPassword: false,
-      lastLoginAt: now,
-      createdAt: now,
-    });
-    await recordAudit(
-      'invitation_accepted',
-      { subject: chosen, after: { role } },
-      { ...inWrite, actorId: user.id },
-    );
-    await recordEvent('users', null, inWrite);
-    return user;
-  });
+      return user;
+    },
+    { now: context.now },
+  );
 }
 
 /** Deletes invitations that ended a month ago. */
@@ -185,19 +184,12 @@ function expiryAt(now: Date): Date {
   return new Date(now.getTime() + LIFE_MS);
 }
 
-async function announce(
-  row: Invitation,
-  link: NewLink,
-  action: 'user_invited' | 'invitation_renewed',
-  context: WriteContext,
-): Promise<void> {
-  await recordAudit(action, { subject: row.name, after: { role: row.role } }, context);
+async function mailLink(row: Invitation, link: NewLink, context: WriteContext): Promise<void> {
   if (row.email !== null && link.sealedToken !== null) {
     const { email, role } = row;
     const invitation = { email, role, sealedToken: link.sealedToken };
     await enqueueMails([{ kind: 'invitation', invitation }], context);
   }
-  await recordEvent('users', null, context);
 }
 
 async function loadInvitation(id: number, { models }: WriteContext): Promise<Invitation> {

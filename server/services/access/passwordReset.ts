@@ -90,7 +90,7 @@ export async function resetPassword(
     const user = await models.User.findByPk(found.userId);
     if (used === 0 || !user) throw invalidLink();
     await setPassword(user, { passwordHash, hasDefaultPassword: false }, inWrite);
-    await recordAudit('password_reset_by_mail', {}, { ...inWrite, actorId: user.id });
+    recordAudit('password_reset_by_mail', {}, { ...inWrite, actorId: user.id });
   });
   rateLimiter.refund([use]);
   return found.userId;

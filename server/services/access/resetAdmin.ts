@@ -56,7 +56,7 @@ export async function resetAdmin(
     await user.reload();
     const context = { models, tx, now, today: villaDay(now) };
     await setPassword(user, { passwordHash, hasDefaultPassword: true }, context);
-    await recordAudit('password_reset', { subject: user.username }, context);
+    recordAudit('password_reset', { subject: user.username }, context);
     const where = { userId: user.id };
     await models.TotpFactor.destroy({ where });
     await models.Passkey.destroy({ where });

@@ -46,7 +46,7 @@ export async function endSession(
   const { models } = context;
   const ended = await models.AdminSession.destroy({ where: { id, userId } });
   if (ended === 0) throw notFound('This session');
-  await recordAudit('sessions_ended', {}, context);
+  recordAudit('sessions_ended', {}, context);
 }
 
 /** Ends all other sessions of the user. @returns how many */
@@ -58,6 +58,6 @@ export async function endOtherSessions(
   const ended = await models.AdminSession.destroy({
     where: { userId, sessionToken: { [Op.ne]: key } },
   });
-  if (ended > 0) await recordAudit('sessions_ended', {}, context);
+  if (ended > 0) recordAudit('sessions_ended', {}, context);
   return ended;
 }

@@ -4,8 +4,6 @@ import type { Role } from '@shared/domain/access/permissions';
 import { Op } from 'sequelize';
 import { conflict, notFound } from '../../errors';
 import type { User } from '../../models/User';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 export function listUsers({ models }: ReadContext): Promise<User[]> {
@@ -17,15 +15,8 @@ export async function changeRole(id: number, role: Role, context: WriteContext):
   const user = await loadUser(id, context);
   if (user.role === role) return user;
   if (user.role === 'admin') await assertOtherOwner(user, context);
-  const before = user.role;
   await user.update({ role });
   await endSessions(user, context);
-  await recordAudit(
-    'role_changed',
-    { subject: user.username, before: { role: before }, after: { role } },
-    context,
-  );
-  await recordEvent('users', null, context);
   return user;
 }
 
@@ -33,14 +24,8 @@ export async function changeRole(id: number, role: Role, context: WriteContext):
 export async function removeUser(id: number, context: WriteContext): Promise<User> {
   const user = await loadUser(id, context);
   if (user.role === 'admin') await assertOtherOwner(user, context);
-  await recordAudit(
-    'user_removed',
-    { subject: user.username, before: { role: user.role } },
-    context,
-  );
   await endSessions(user, context);
   await user.destroy();
-  await recordEvent('users', null, context);
   return user;
 }
 

@@ -1,139 +1,25 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { AuditAction, AuditChanges } from '@shared/contract/audit/audit';
-import { formatCents, formatRate } from '@shared/domain/prices/money';
-import { findUser } from '../findUser';
+import type { AuditAction } from '@shared/contract/audit/audit';
+import { changesBetween } from '../../db/changes/auditChanges';
+import { pendingChanges } from '../../db/write';
 import type { WriteContext } from '../serviceContext';
 
-/** Longer texts are cut: the log records changes and is not a second copy of the data. */
-const MAX_TEXT = 300;
-
-/** Columns that do not describe a person's change, or are secret. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'id',
-  'createdAt',
-  'updatedAt',
-  'searchText',
-  'priceBreakdown',
-  'feesCents',
-  'feesEurCents',
-  'totalAmountEurCents',
-  'calendarSequence',
-  'mailedStay',
-  'schedulesMails',
-  'mailsFrom',
-  'cancellationPolicy',
-  'idempotencyKey',
-  'idempotencyHash',
-  'erasedAt',
-  'retainedName',
-  'retainedUntil',
-  'stayLinkSeed',
-  'stayLinkHash',
-]);
-/** The map's URL is public; other URLs may give access. */
-const SECRET = /password|token|secret|sealed|(?<!^map)url$/i;
-
-type Details = {
+export type Details = {
   /** Name of the changed object for people, for example a booking's reference. */
   subject?: string | null;
-  /** A row or other named values; equal values are left out. */
+  /** Named values; equal ones are left out. */
   before?: object;
   after?: object;
 };
 
 /**
- * Adds an entry to the audit log, in the transaction of the change, so that neither is stored without the other. The
- * user is the context's `actorId`. Formats `…Cents` and `…E4` for people; names secrets without their values.
+ * Adds an entry to the audit log, in the transaction of the change. Only for what no row shows, such as a download:
+ * models say which of their changes are logged, see `trackChanges`. The user is the context's `actorId`.
  */
-export async function recordAudit(
+export function recordAudit(
   action: AuditAction,
   { subject = null, before = {}, after = {} }: Details,
-  context: WriteContext,
-): Promise<void> {
-  const { models, now, actorId = null } = context;
-  const user = actorId === null ? null : await findUser(actorId, context);
-  await models.AuditEntry.create({
-    userId: actorId,
-    userName: user?.username ?? null,
-    action,
-    subject: subject === null ? null : subject.slice(0, 200),
-    changes: JSON.stringify(changesBetween(before, after)),
-    createdAt: now,
-  });
-}
-
-/** Differences by field, formatted; nested ones under names such as `seasons › High summer › minStay`. */
-export function changesBetween(before: object, after: object): AuditChanges {
-  const changes: AuditChanges = {};
-  collect(changes, [], { ...before }, { ...after });
-  return changes;
-}
-
-function collect(changes: AuditChanges, path: readonly string[], from: unknown, to: unknown): void {
-  const field = path.at(-1) ?? '';
-  if (LEFT_OUT.has(field) || isDeepStrictEqual(from, to)) return;
-  const [old, now] = SECRET.test(field) ? [null, null] : [partsOf(from), partsOf(to)];
-  if (!old || !now) {
-    const [name, format] = shown(field);
-    changes[[...path.slice(0, -1), name].join(' › ')] = [format(from), format(to)];
-    return;
-  }
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
-    collect(changes, [...path, name], old.get(name) ?? null, now.get(name) ?? null);
-  }
-  const kept = [...old.keys()].filter((name) => now.has(name));
-  const keptNow = [...now.keys()].filter((name) => old.has(name));
-  if (Array.isArray(from) && !isDeepStrictEqual(kept, keptNow)) {
-    changes[[...path, 'order'].join(' › ')] = [shortened(kept), shortened(keptNow)];
-  }
-}
-
-/** The parts of an object, or of a list whose items have names; otherwise `null`. */
-function partsOf(value: unknown): Map<string, unknown> | null {
-  if (isObject(value)) return new Map(Object.entries(value));
-  if (!Array.isArray(value)) return null;
-  const named = value.map((item: unknown) => [isObject(item) ? item['name'] : null, item] as const);
-  const parts = new Map(
-    named.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'),
-  );
-  return parts.size === value.length ? parts : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
-}
-
-/** A field's name in the log, and the format of its values. */
-function shown(field: string): [name: string, format: (value: unknown) => unknown] {
-  if (SECRET.test(field)) return [field, (value) => (value === null ? null : '•••')];
-  if (field.endsWith('Cents')) {
-    return [field.slice(0, -5), (value) => (value === null ? null : formatCents(Number(value)))];
-  }
-  if (field.endsWith('E4')) {
-    return [field.slice(0, -2), (value) => (value === null ? null : formatRate(Number(value)))];
-  }
-  return [field, shortened];
-}
-
-function shortened(value: unknown): unknown {
-  if (typeof value !== 'string' && typeof value !== 'object') return value;
-  if (value === null || value instanceof Date) return value;
-  const text = textOf(value);
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}…`;
-}
-
-/** A list or object for people: `days before 30, refund percent 100; days before 14, …`. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(value.some(isObject) ? '; ' : ', ');
-  if (!isObject(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  return Object.entries(value)
-    .filter(([field, one]) => !LEFT_OUT.has(field) && one !== null && one !== '')
-    .map(([field, one]) => {
-      const [name, format] = shown(field);
-      const text = name.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-      return name === 'name' ? textOf(one) : `${text} ${textOf(format(one))}`;
-    })
-    .join(', ');
+  { now, actorId = null }: WriteContext,
+): void {
+  const changes = changesBetween(before, after);
+  pendingChanges().log.push({ action, subject, changes, actorId, createdAt: now });
 }

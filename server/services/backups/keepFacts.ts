@@ -73,7 +73,8 @@ export async function keepFacts(
   try {
     const read = { models: db.models, now, today: villaDay(now) };
     const secrets = createSecrets({ secretsKeys, dataDir }, log);
-    const write: Write = (change) => db.write((tx) => change({ ...read, tx }));
+    const write: Write = (change) =>
+      db.write((tx) => change({ ...read, tx }), { now, isSilent: true });
     // Before other steps assign ids.
     await write(async (context) => {
       await continueIds(facts, db.sequelize);
@@ -93,7 +94,7 @@ export async function keepFacts(
         revokedLinks: stays + Number(calendar) + Number(house),
         changesFile,
       };
-      await recordAudit('backup_restored', { after }, context);
+      recordAudit('backup_restored', { after }, context);
       return { repeated, ...mails, receipts, revoked };
     });
   } finally {
@@ -167,7 +168,9 @@ async function eraseAgain(
   if (repeated.persons > 0) {
     // Of any age: an unpacked backup has no uploads in progress.
     await removeLooseAttachments(work, read.models, read.now, Number.NEGATIVE_INFINITY);
-    await write((context) => recordAudit('persons_erased_again', { after: repeated }, context));
+    await write(async (context) =>
+      recordAudit('persons_erased_again', { after: repeated }, context),
+    );
   }
   return repeated;
 }

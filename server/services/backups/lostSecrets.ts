@@ -1,5 +1,9 @@
 import { QueryTypes } from 'sequelize';
-import { FORMER_SEALED_COLUMNS, SEALED_COLUMNS, type SealedKind } from '../secrets/sealedColumns';
+import {
+  FORMER_SEALED_COLUMNS,
+  SEALED_COLUMNS,
+  type SealedKind,
+} from '../reencryption/sealedColumns';
 import type { Secrets } from '../secrets/secrets';
 import { readDatabase } from './sqliteCopy';
 

@@ -7,9 +7,7 @@ import {
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
 import { enqueueStatusMail, type StatusMailKind } from '../mail/decisionMails';
 import { wasMessageSent } from '../mail/wasMessageSent';
 import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
@@ -168,8 +166,7 @@ async function setStatus(
   context: WriteContext,
 ): Promise<Booking> {
   const { now } = context;
-  const { notifyGuest, cancelledBy, isLapsed } = options;
-  const before = { status: booking.status };
+  const { notifyGuest, cancelledBy } = options;
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
   booking.set({ status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) });
@@ -182,10 +179,6 @@ async function setStatus(
   await booking.save();
   // After the mail, which quotes the refund that the guest asked for.
   await settleGrantedRequests(booking, context);
-  const subject = booking.reference;
-  const action = isLapsed ? 'enquiry_lapsed' : 'booking_status_changed';
-  await recordAudit(action, { subject, before, after: { status } }, context);
-  await recordEvent('booking', booking.reference, context);
   return booking;
 }
 

@@ -6,9 +6,7 @@ import { findSameRequest, hashOf } from '../idempotency';
 import { freeReference } from './reference';
 import { refuseHeldNights } from './heldNights';
 import { mailedStayOf } from './mailedStay';
-import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
 import { takeNights } from '../offers/takeNights';
 import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { storedChoices } from '../prices/quote';
@@ -74,8 +72,5 @@ export async function createOwnerBooking(
     await takeNights(booking, context);
     await planPaymentsAfterDecision(booking, context);
   }
-  const after = booking.get();
-  await recordAudit('booking_added', { subject: booking.reference, after }, context);
-  await recordEvent('booking', booking.reference, context);
   return booking;
 }

@@ -8,7 +8,6 @@ import { AppError, priceChanged } from '../../errors';
 import type { Limit } from '../access/rateLimits';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
-import { recordEvents } from '../recordEvent';
 import { enquiryMailRows } from '../mail/enquiryMails';
 import { referencesWithReceipt, withinReceiptLimit } from '../mail/receiptLimit';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
@@ -110,8 +109,6 @@ export async function storeEnquiries(
     );
     await models.Booking.bulkCreate(rows);
     await models.OutboxMail.bulkCreate(mails);
-    const references = rows.map(({ reference }) => reference);
-    await recordEvents('enquiry', references, context);
     for (const { mailbox, reference } of mails) if (mailbox) receipts.add(reference);
   }
   return outcomes.map((outcome) =>

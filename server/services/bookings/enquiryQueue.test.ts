@@ -36,7 +36,7 @@ describe('the queue of enquiries', () => {
     beforeTurn = async () => undefined;
     const watched: Write = async (work) => {
       await beforeTurn();
-      return app.db.write((tx) => {
+      return app.deps.db.write((tx) => {
         turns += 1;
         return work(tx);
       });

@@ -1,7 +1,5 @@
 import { HOUSE_LINK_ID } from '../../models/HouseLink';
 import { drawLinkToken, hashOfToken, type LinkToken } from '../access/linkToken';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -40,18 +38,13 @@ export async function createHouseLink(
   context: WriteContext,
 ): Promise<void> {
   const { models, now } = context;
-  await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID } });
+  await deleteHouseLink(context);
   await models.HouseLink.create({ id: HOUSE_LINK_ID, tokenHash, sealedToken, createdAt: now });
-  await recordAudit('house_link_made', {}, context);
-  await recordEvent('calendar', null, context);
 }
 
-export async function deleteHouseLink(context: WriteContext): Promise<void> {
-  const { models } = context;
-  const ended = await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID } });
-  if (ended === 0) return;
-  await recordAudit('house_link_ended', {}, context);
-  await recordEvent('calendar', null, context);
+export async function deleteHouseLink({ models }: WriteContext): Promise<void> {
+  const link = await models.HouseLink.findByPk(HOUSE_LINK_ID);
+  await link?.destroy();
 }
 
 /** Whether this is the current link. @param file the last part of its URL */

@@ -36,17 +36,20 @@ export async function declineLapsedEnquiries(
 }
 
 async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>): Promise<void> {
-  await db.write(async (tx) => {
-    const at = now();
-    const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
-    const booking = await db.models.Booking.findByPk(id, { lock: true });
-    if (!booking || !isWaiting(booking.status)) return;
-    // Rechecks: the dates may have changed, or an offer or request may have been added.
-    const where = { [Op.and]: [{ id }, lapsedBy(context.today)] };
-    if ((await db.models.Booking.count({ where })) === 0) return;
-    const notifyGuest = booking.checkinDate >= addDays(context.today, -MAIL_DAYS);
-    await declineLapsed(booking, { message: null, notifyGuest }, context);
-  });
+  const at = now();
+  await db.write(
+    async (tx) => {
+      const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
+      const booking = await db.models.Booking.findByPk(id, { lock: true });
+      if (!booking || !isWaiting(booking.status)) return;
+      // Rechecks: the dates may have changed, or an offer or request may have been added.
+      const where = { [Op.and]: [{ id }, lapsedBy(context.today)] };
+      if ((await db.models.Booking.count({ where })) === 0) return;
+      const notifyGuest = booking.checkinDate >= addDays(context.today, -MAIL_DAYS);
+      await declineLapsed(booking, { message: null, notifyGuest }, context);
+    },
+    { now: at },
+  );
 }
 
 /** Guests' enquiries whose own check-in day, offered one and requested one have all passed. */

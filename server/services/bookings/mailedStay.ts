@@ -8,7 +8,6 @@ import { stayFactsSchema, type StayFactsData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
-import { recordEvent } from '../recordEvent';
 import type { WriteContext } from '../serviceContext';
 
 type Stay = Pick<Booking, 'guestCount' | 'children' | 'pets'> & Parameters<typeof storedQuote>[0];
@@ -83,5 +82,4 @@ export async function noteGivenUp(
   // Another mail may have said something else since.
   if (!isDeepStrictEqual(lastMailedStay(row), was)) return;
   await row.update({ mailedStay: JSON.stringify(is) });
-  await recordEvent('booking', reference, context);
 }

@@ -3,7 +3,6 @@ import { Op } from 'sequelize';
 import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { enqueueStayMail } from '../mail/decisionMails';
 import { loadStoredPayments } from '../payments/paymentSchedule';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -44,8 +43,7 @@ export async function resendConfirmation(
   const stored = await loadStoredPayments(booking, context);
   await enqueueStayMail('confirmation', stored, null, lastMailedStay(booking), context);
   await booking.save();
-  await recordAudit('confirmation_resent', { subject: booking.reference }, context);
-  await recordEvent('booking', booking.reference, context);
+  recordAudit('confirmation_resent', { subject: booking.reference }, context);
   return booking;
 }
 

@@ -9,9 +9,7 @@ import { conflict, invalidField } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { refuseHeldNights } from './heldNights';
 import { hasUnmailedChange, lastMailedStay, stayFacts } from './mailedStay';
-import { recordAudit } from '../audit/recordAudit';
 import { writeMessage } from '../conversation/conversation';
-import { recordEvent } from '../recordEvent';
 import { enqueueStayMail } from '../mail/decisionMails';
 import { readdressMails } from '../mail/enqueue';
 import { offersOfWaiting } from '../offers/offeredStays';
@@ -86,7 +84,6 @@ export async function updateBooking(
     throw invalidField('mail', STAY_MAIL_NEEDS_CONFIRMED);
   }
 
-  const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   const known = lastMailedStay(booking);
   await setStay(booking, update, context);
@@ -137,12 +134,6 @@ export async function updateBooking(
   }
   await settleGrantedRequests(booking, context);
   await planScheduledMails(booking, context, { stored: planned });
-  await recordAudit(
-    'booking_changed',
-    { subject: booking.reference, before: stored, after: booking.get() },
-    context,
-  );
-  await recordEvent('booking', booking.reference, context);
   return booking.save();
 }
 

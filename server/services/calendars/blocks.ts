@@ -7,8 +7,6 @@ import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
 import { carryOutOnce } from '../idempotency';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -57,8 +55,6 @@ async function addBlock(data: BlockData, context: WriteContext): Promise<Block> 
     createdAt: now,
   });
   await holdNights(stayOf(data), { blockId: block.id }, context);
-  await recordAudit('block_added', { subject: nameOf(block), after: detailsOf(block) }, context);
-  await recordEvent('booking', null, context);
   return block;
 }
 
@@ -77,22 +73,15 @@ export async function updateBlock(
   // The note or end of an old block may still change.
   const issue = startDate === block.startDate ? null : ownerDaysIssue(startDate, context.today);
   if (issue) throw invalidOwnerDays('startDate', issue);
-  const before = detailsOf(block);
-  const subject = nameOf(block);
   await holdNights(stayOf({ startDate, endDate }), { blockId: id }, context);
-  await block.update({ startDate, endDate, note });
-  await recordAudit('block_changed', { subject, before, after: detailsOf(block) }, context);
-  await recordEvent('booking', null, context);
-  return block;
+  return block.update({ startDate, endDate, note });
 }
 
 /** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for a block from another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await findOwnBlock(id, context);
-  await recordAudit('block_removed', { subject: nameOf(block), before: detailsOf(block) }, context);
   await freeNights({ blockId: id }, context);
   await block.destroy();
-  await recordEvent('booking', null, context);
 }
 
 /** @throws AppError 404; 409 `imported` for a block that the next import would restore */
@@ -112,17 +101,6 @@ function isSame(a: BlockDetails, b: BlockDetails): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.note === b.note;
 }
 
-/** The end date is the day after the last night. */
-function detailsOf({ startDate, endDate, note }: BlockDetails) {
-  return { firstNight: startDate, lastNight: addDays(endDate, -1), note };
-}
-
-/** A block has no name, so the audit log uses its dates. */
-export function nameOf({ startDate, endDate }: BlockDates): string {
-  return `${startDate} to ${addDays(endDate, -1)}`;
-}
-
-type BlockDates = Pick<Block, 'startDate' | 'endDate'>;
 type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;
 
 function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {

@@ -6,9 +6,7 @@ import { CALENDAR_EXPORT_LINK_ID, type CalendarExportLink } from '../../models/C
 import { hashOfToken } from '../access/linkToken';
 import { publishedName } from '../content/publishedName';
 import { rangesOf, type NightRange } from './importPlan';
-import { recordAudit } from '../audit/recordAudit';
 import { heldNights } from '../bookings/heldNights';
-import { recordEvent } from '../recordEvent';
 import { nightsKeptFree } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { Secrets } from '../secrets/secrets';
@@ -69,27 +67,19 @@ export async function createCalendarExportLink(
   context: WriteContext,
 ): Promise<string> {
   const { models, now } = context;
-  await models.CalendarExportLink.destroy({
-    where: { id: CALENDAR_EXPORT_LINK_ID },
-  });
+  await deleteCalendarExportLink(context);
   await models.CalendarExportLink.create({
     id: CALENDAR_EXPORT_LINK_ID,
     tokenHash,
     sealedToken,
     createdAt: now,
   });
-  await recordAudit('calendar_link_made', {}, context);
-  await recordEvent('calendar', null, context);
   return linkUrl(publicUrl, token);
 }
 
-export async function deleteCalendarExportLink(context: WriteContext): Promise<void> {
-  const { models } = context;
-  const ended = await models.CalendarExportLink.destroy({
-    where: { id: CALENDAR_EXPORT_LINK_ID },
-  });
-  if (ended > 0) await recordAudit('calendar_link_ended', {}, context);
-  await recordEvent('calendar', null, context);
+export async function deleteCalendarExportLink({ models }: WriteContext): Promise<void> {
+  const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID);
+  await link?.destroy();
 }
 
 /**

@@ -21,8 +21,6 @@ import { publishedNights } from './calendarExport';
 import { heldNights } from '../bookings/heldNights';
 import { dueForImport, READ_EVERY_MS } from './importSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
@@ -180,8 +178,6 @@ export async function createFeed(
     nextReadAt: now,
     createdAt: now,
   });
-  await recordAudit('feed_added', { subject: name, after: { name, url } }, context);
-  await recordEvent('calendar', null, context);
   return stateOf(feed, url, [], context);
 }
 
@@ -208,7 +204,6 @@ export async function updateFeed(
     await refuseSameAddress(url, others, secrets);
   }
   if (name !== feed.name) refuseSameName(name, others);
-  const before = { name: feed.name, url: stored };
   await feed.update({
     name,
     ...(isElsewhere && {
@@ -220,9 +215,6 @@ export async function updateFeed(
       nextReadAt: now,
     }),
   });
-  const subject = before.name;
-  await recordAudit('feed_changed', { subject, before, after: { name, url } }, context);
-  await recordEvent('calendar', null, context);
   return stateOf(feed, url, await blocksToCome(id, context), context);
 }
 
@@ -234,7 +226,6 @@ export async function askForReading(
 ): Promise<FeedState> {
   const feed = await findFeed(id, context);
   await feed.update({ isWaiting: true, nextReadAt: context.now });
-  await recordEvent('calendar', null, context);
   const url = await addressOfFeed(feed, secrets);
   return stateOf(feed, url, await blocksToCome(id, context), context);
 }
@@ -248,9 +239,7 @@ export async function deleteFeed(id: number, context: WriteContext): Promise<voi
     blocks.map((block) => block.id),
     context,
   );
-  await recordAudit('feed_removed', { subject: feed.name }, context);
   await feed.destroy();
-  await recordEvent('calendar', null, context);
 }
 
 /** Claims the next due calendar until its next time, against other servers. @returns `null` if none is due */
@@ -334,20 +323,15 @@ export async function applyFeed(
     readAt: now,
     clashes: JSON.stringify(plan.clashes),
   });
-  await recordEvent('calendar', null, context);
 }
 
 /** Records why a calendar could not be read; its nights stay. */
 export async function noteProblem(
   source: FeedSource,
   problem: FeedProblem,
-  context: WriteContext,
+  { models }: WriteContext,
 ): Promise<void> {
-  const [count] = await context.models.ImportedCalendar.update(
-    { problem, isWaiting: false },
-    { where: source },
-  );
-  if (count > 0) await recordEvent('calendar', null, context);
+  await models.ImportedCalendar.update({ problem, isWaiting: false }, { where: source });
 }
 
 /** @throws AppError 409 naming the calendar that has this URL */

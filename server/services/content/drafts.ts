@@ -25,7 +25,6 @@ import {
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { publishedOverrides, readOverrides } from './pageContent';
 import { unsafeLinks } from './richText';
@@ -144,13 +143,12 @@ export async function publishDraft(
       publishedAt: now,
     });
     await prunePublications(language, context);
-    await recordAudit(
+    recordAudit(
       'content_published',
       { subject: language, before: published, after: draft.overrides },
       context,
     );
     await recordLegalVersions(context);
-    await recordEvent('content', null, context);
   }
   return loadContent(language, context);
 }
@@ -266,7 +264,6 @@ async function storeDraft(
     keyVersions: JSON.stringify({ ...before.keyVersions, ...changed }),
     updatedAt: now,
   });
-  await recordEvent('content', null, context);
 }
 
 function changedKeys(one: Overrides, other: Overrides): ContentKey[] {

@@ -16,7 +16,6 @@ import type { ConversationFile } from '../../models/ConversationFile';
 import type { ConversationMessage } from '../../models/ConversationMessage';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
-import { recordEvent } from '../recordEvent';
 import { enqueueConversationMail } from '../mail/messageMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
@@ -96,10 +95,9 @@ export async function writeMessage(
     })),
   );
   if (!isMailed) await enqueueConversationMail(author, booking, context);
-  await recordEvent('message', booking.reference, context);
   if (author === 'owner') {
     const after = { words: text.length, files: files.length };
-    await recordAudit('guest_written_to', { subject: booking.reference, after }, context);
+    recordAudit('guest_written_to', { subject: booking.reference, after }, context);
   }
   return true;
 }
@@ -249,7 +247,7 @@ export async function markRead(
   context: WriteContext,
 ): Promise<void> {
   const { models, now } = context;
-  const [count] = await models.ConversationMessage.update(
+  await models.ConversationMessage.update(
     { readAt: now },
     {
       where: {
@@ -260,7 +258,6 @@ export async function markRead(
       },
     },
   );
-  if (count > 0) await recordEvent('message', booking.reference, context);
 }
 
 /** A file of this booking's conversation. @throws AppError 404, also for another booking's */
@@ -373,7 +370,7 @@ export async function eraseConversations(
 ): Promise<string[]> {
   const { models } = context;
   const attachments: string[] = [];
-  for (const { id, reference } of bookings) {
+  for (const { id } of bookings) {
     const files = await models.ConversationFile.findAll({
       where: { messageId: { [Op.in]: messageIdsOf(id) } },
       attributes: ['file'],
@@ -381,9 +378,7 @@ export async function eraseConversations(
     });
     attachments.push(...files.map(({ file }) => file));
     // Rows of files are deleted with their messages.
-    const where = { bookingId: id };
-    const count = await models.ConversationMessage.destroy({ where });
-    if (count > 0) await recordEvent('message', reference, context);
+    await models.ConversationMessage.destroy({ where: { bookingId: id } });
   }
   return attachments;
 }

@@ -1,7 +1,7 @@
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import { unlogged } from '../../db/write';
 import { conflict } from '../../errors';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { findSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
@@ -31,13 +31,10 @@ export async function removeDemoPhotos(context: WriteContext): Promise<number> {
       heroImagePublicId: own.publicId,
       updatedAt: nextUpdatedAt(settings, now),
     });
-    await recordEvent('settings', null, context);
   }
-  await models.GalleryImage.destroy({
-    where: { id: demo.map(({ id }) => id) },
-  });
+  const where = { id: demo.map(({ id }) => id) };
+  await unlogged(() => models.GalleryImage.destroy({ where }));
   const subject = `${demo.length} demo photos`;
-  await recordAudit('photo_removed', { subject }, context);
-  await recordEvent('gallery', null, context);
+  recordAudit('photo_removed', { subject }, context);
   return demo.length;
 }

@@ -9,7 +9,6 @@ import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { conflict, invalidField, notFound } from '../../errors';
 import type { GalleryImage } from '../../models/GalleryImage';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
@@ -42,9 +41,8 @@ export async function addGalleryImage(
     where: { publicId: image.publicId },
   });
   if (existing > 0) throw conflict('already_exists', 'This image is already in the gallery.');
-  await recordEvent('gallery', null, context);
   const displayOrder = image.displayOrder ?? nextDisplayOrder(await listGalleryImages(context));
-  const row = await models.GalleryImage.create({
+  return models.GalleryImage.create({
     publicId: image.publicId,
     title: image.title,
     description: image.description,
@@ -55,8 +53,6 @@ export async function addGalleryImage(
     createdAt: now,
     updatedAt: now,
   });
-  await recordAudit('photo_added', { subject: row.title, after: row.get() }, context);
-  return row;
 }
 
 /** @throws AppError 404, or 409 `stale` */
@@ -67,9 +63,7 @@ export async function updateGalleryImage(
 ): Promise<GalleryImage> {
   const image = await findGalleryImage(id, context);
   assertNotStale(image, details.updatedAt);
-  await recordEvent('gallery', null, context);
-  const before = image.get({ plain: true });
-  await image.update({
+  return image.update({
     title: details.title,
     description: details.description,
     category: details.category,
@@ -78,16 +72,11 @@ export async function updateGalleryImage(
     displayOrder: details.displayOrder ?? image.displayOrder,
     updatedAt: nextUpdatedAt(image, context.now),
   });
-  const after = image.get();
-  await recordAudit('photo_changed', { subject: before.title, before, after }, context);
-  return image;
 }
 
 /** Removes an image from the gallery; its file stays at the host. @throws AppError 404 */
 export async function removeGalleryImage(id: number, context: WriteContext): Promise<void> {
   const image = await findGalleryImage(id, context);
-  await recordAudit('photo_removed', { subject: image.title, before: image.get() }, context);
-  await recordEvent('gallery', null, context);
   await image.destroy();
 }
 
@@ -97,7 +86,6 @@ export async function reorderGallery(
   context: WriteContext,
 ): Promise<GalleryImage[]> {
   const { now } = context;
-  await recordEvent('gallery', null, context);
   const images = new Map((await listGalleryImages(context)).map((image) => [image.id, image]));
   const before = placesOf([...images.values()]);
   for (const { id, displayOrder } of imageOrders) {
@@ -113,7 +101,7 @@ export async function reorderGallery(
     }
   }
   const after = await listGalleryImages(context);
-  await recordAudit('photos_reordered', { before, after: placesOf(after) }, context);
+  recordAudit('photos_reordered', { before, after: placesOf(after) }, context);
   return after;
 }
 

@@ -47,9 +47,9 @@ export async function announceImages(
       const context = { ...readContext(deps), tx };
       if (deleted) {
         const { publicId: subject, actorId } = deleted;
-        await recordAudit('photo_files_deleted', { subject }, { ...context, actorId });
+        recordAudit('photo_files_deleted', { subject }, { ...context, actorId });
       }
-      await recordEvent('gallery', null, context);
+      recordEvent('gallery', null, context);
     });
     eventHub.wake();
   } catch (error) {

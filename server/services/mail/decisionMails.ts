@@ -14,7 +14,6 @@ import {
 } from '../bookings/mailedStay';
 import type { StoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { bookingMailData } from './bookingMailData';
 import { enqueueMails } from './enqueue';
@@ -153,7 +152,5 @@ function knownBefore([oldest]: UnsentMails): StayFactsData | null {
 async function withdraw(unsent: UnsentMails, context: WriteContext): Promise<void> {
   for (const { row } of unsent) {
     await row.update({ status: 'dismissed', settledAt: context.now });
-    // It was listed as a problem until now.
-    if (row.attempts > 0) await recordEvent('mail', row.reference, context);
   }
 }

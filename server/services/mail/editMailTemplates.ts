@@ -19,7 +19,6 @@ import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import { defaultTemplate } from '../../mail/defaultTemplates';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadStoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
@@ -77,12 +76,11 @@ async function recordChange(
   after: Template,
   context: WriteContext,
 ): Promise<void> {
-  await recordAudit(
+  recordAudit(
     'mail_template_changed',
     { subject: `${kind} (${language})`, before, after },
     context,
   );
-  await recordEvent('settings', null, context);
 }
 
 /** Renders a mail with an unsaved text for a booking. @throws AppError 400 if the booking does not exist */

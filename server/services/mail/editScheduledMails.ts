@@ -4,7 +4,6 @@ import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails, sendScheduledMail } from './scheduledMails';
 import { findBooking } from '../bookings/findBooking';
@@ -54,9 +53,6 @@ export async function switchScheduledMails(
     }
     await booking.update({ schedulesMails: isOn });
     await planScheduledMails(booking, context);
-    const details = { subject: booking.reference, before: { isOn: !isOn }, after: { isOn } };
-    await recordAudit('scheduled_mails_switched', details, context);
-    await recordEvent('booking', booking.reference, context);
   }
   return listScheduledMails(bookingId, context);
 }
@@ -112,6 +108,5 @@ async function record(
   { reference }: Booking,
   context: WriteContext,
 ): Promise<void> {
-  await recordAudit(action, { subject: reference, after: { mail: kind, occurrence } }, context);
-  await recordEvent('booking', reference, context);
+  recordAudit(action, { subject: reference, after: { mail: kind, occurrence } }, context);
 }

@@ -8,7 +8,6 @@ import { isScheduledMail, readMail, type MailOf } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
 import { noteGivenUp } from '../bookings/mailedStay';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
@@ -66,8 +65,7 @@ export async function retryMail(
   const mail = readMail(row);
   if (mail && isScheduledMail(mail)) await noteResent(mail, context);
   if (mail) await noteGivenUp(mail, false, context);
-  await recordAudit('mail_retried', { subject: row.reference }, context);
-  await recordEvent('mail', row.reference, context);
+  recordAudit('mail_retried', { subject: row.reference }, context);
 }
 
 /** The owner sends it now, regardless of its scheduled time. */
@@ -92,8 +90,7 @@ export async function dismissMail(
   await row.update({ status: 'dismissed', settledAt: context.now });
   const mail = readMail(row);
   if (mail) await noteGivenUp(mail, true, context);
-  await recordAudit('mail_dismissed', { subject: row.reference }, context);
-  await recordEvent('mail', row.reference, context);
+  recordAudit('mail_dismissed', { subject: row.reference }, context);
 }
 
 function readableKind(row: OutboxMail): MailProblem['kind'] {

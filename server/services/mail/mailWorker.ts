@@ -165,7 +165,6 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
     const mail = readableMail(held);
     const isTried = held.attempts > 0;
     if (isScheduledMail(mail)) await noteNotSent(mail, isTried, context);
-    if (isTried) await recordEvent('mail', held.reference, context);
   });
 }
 
@@ -242,8 +241,8 @@ async function noteSent(
         if (count === 0) return;
         await markMailed(mailedIds, context);
         if (!isSent) await noteGivenUp(content, true, context);
-        // The mail was listed as a problem until now.
-        if (attempts > 0) await recordEvent('mail', reference, context);
+        // The mail was listed as a problem until now. The model cannot see that without the row.
+        if (attempts > 0) recordEvent('mail', reference, context);
       });
       eventHub.wake();
       return;
@@ -270,7 +269,6 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     if (!isWanted) return;
     const mail = isOver ? readMail(held) : null;
     if (mail) await noteGivenUp(mail, true, context);
-    await recordEvent('mail', held.reference, context);
   });
 }
 

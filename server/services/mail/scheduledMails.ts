@@ -16,7 +16,6 @@ import type { MailOf } from '../../mail/mail';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
-import { recordEvent } from '../recordEvent';
 import { loadBankAccount } from '../payments/bankDetails';
 import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
 import { keepsPayments } from '../payments/paymentSettings';
@@ -158,7 +157,6 @@ export async function sendScheduledMail(
   if (count !== 1 || state === 'sent') return false;
   const data = bookingMailData(booking, null, await loadSettings(context));
   await enqueueMails([{ kind: row.kind, ...content, booking: data }], context);
-  await recordEvent('booking', booking.reference, context);
   return true;
 }
 
@@ -263,7 +261,6 @@ export async function noteNotSent(
   );
   // Its time depends on the current booking.
   if (isEarly) await planScheduledMails(booking, context);
-  await recordEvent('booking', reference, context);
 }
 
 async function reasonNotSent(

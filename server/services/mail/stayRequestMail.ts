@@ -2,7 +2,6 @@ import { readMail } from '../../mail/mail';
 import type { StayRequestData } from '../../mail/kinds/stayRequest';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { recordEvent } from '../recordEvent';
 import type { WriteContext } from '../serviceContext';
 import { bookingMailData, type MailedBooking } from './bookingMailData';
 import { lastMailsOf, mailRow } from './enqueue';
@@ -33,8 +32,6 @@ export async function enqueueStayRequestMail(
   // A new request replaces the previous one, and so its mail.
   const replaced = [...pending, ...failed].filter((row) => requestOf(row) !== null);
   for (const mail of replaced) await mail.destroy();
-  // The mail was listed as a problem until now.
-  if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
   const [mailed] = others
     .filter(({ createdAt }) => answeredAt === null || createdAt > answeredAt)
     .flatMap((row) => requestOf(row) ?? []);

@@ -1,7 +1,6 @@
 import type { MailRulesInput } from '@shared/contract/mail/scheduledMails';
 import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findRules, latest, rulesOf } from './mailRules';
@@ -20,7 +19,6 @@ export async function updateMailRules(
   for (const kind of SCHEDULED_KINDS) {
     await models.MailRuleRow.upsert({ kind, ...rules[kind], updatedAt: savedAt });
   }
-  await recordAudit('mail_rules_changed', { before, after: rules }, context);
+  recordAudit('mail_rules_changed', { before, after: rules }, context);
   await replanScheduledMails(context);
-  await recordEvent('settings', null, context);
 }

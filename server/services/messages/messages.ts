@@ -8,7 +8,6 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Limit } from '../access/rateLimits';
 import { hashOf } from '../idempotency';
 import { privacyColumns, privacyVersion, privacyNotice } from '../legal/legalVersions';
-import { recordEvent } from '../recordEvent';
 import { enqueueAnswerMail, enqueueMessageMails } from '../mail/messageMails';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -57,7 +56,6 @@ export async function storeContactMessage(
     idempotencyHash: idempotencyKey === null ? null : hash,
   });
   await enqueueMessageMails(row, receiptLimit, context);
-  await recordEvent('message', null, context);
   return row;
 }
 
@@ -80,7 +78,6 @@ export async function markContactMessage(
   const message = await findMessage(id, context);
   // Keeps the time of the first reading.
   if (isRead === (message.readAt !== null)) return message;
-  await recordEvent('message', null, context);
   return message.update({ readAt: isRead ? now : null });
 }
 
@@ -147,8 +144,7 @@ export async function answerContactMessage(
     createdAt: now,
   });
   const subject = await subjectOf(message, context);
-  await recordAudit('message_answered', { subject, after: { words: text.length } }, context);
-  await recordEvent('message', subject, context);
+  recordAudit('message_answered', { subject, after: { words: text.length } }, context);
   return message.update({ readAt: message.readAt ?? now });
 }
 
@@ -165,15 +161,7 @@ export async function tieContactMessage(
   if (reference !== null && !booking) throw notFound('This booking');
   const bookingId = booking?.id ?? null;
   if (bookingId === message.bookingId) return message;
-  const before = { booking: await subjectOf(message, context) };
-  await message.update({ bookingId });
-  await recordAudit(
-    'message_tied',
-    { subject: reference ?? before.booking, before, after: { booking: reference } },
-    context,
-  );
-  await recordEvent('message', reference ?? before.booking, context);
-  return message;
+  return message.update({ bookingId });
 }
 
 async function findMessage(id: number, { models }: WriteContext): Promise<ContactMessage> {

@@ -1,7 +1,6 @@
 import { toEurCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { recordAudit } from '../audit/recordAudit';
 import { mailedStayOf } from '../bookings/mailedStay';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
@@ -36,14 +35,8 @@ export async function applyOffer(
   context: WriteContext,
 ): Promise<void> {
   const { now } = context;
-  const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
   // The guest has read the offer.
   booking.set({ mailedStay: mailedStayOf(booking), updatedAt: nextUpdatedAt(booking, now) });
   await booking.save();
-  await recordAudit(
-    'booking_changed',
-    { subject: booking.reference, before, after: booking.get() },
-    context,
-  );
 }

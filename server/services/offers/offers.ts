@@ -14,7 +14,6 @@ import { assertWithinCapacity } from '../bookings/changeStatus';
 import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
 import { carryOutOnce } from '../idempotency';
 import { listPrice } from '../bookings/ownerQuote';
-import { recordEvent } from '../recordEvent';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
 import { wasMessageSent } from '../mail/wasMessageSent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -88,7 +87,6 @@ async function addOffer(
     createdAt: now,
     updatedAt: now,
   });
-  await note('offer_drafted', offer, booking, context);
   return send ? sendOffer(offer.id, undefined, context) : offer;
 }
 
@@ -122,12 +120,10 @@ async function changeOffer(
   assertNotStale(offer, updatedAt);
   assertDraft(offer);
   assertWaiting(booking);
-  const before = { totalCents: offer.totalCents, validUntil: offer.validUntil };
   await offer.update({
     ...(await columnsOf(input, booking, context)),
     updatedAt: nextUpdatedAt(offer, context.now),
   });
-  await note('offer_drafted', offer, booking, context, before);
   return send ? sendOffer(id, undefined, context) : offer;
 }
 
@@ -141,12 +137,10 @@ export async function deleteOffer(
   updatedAt: string | undefined,
   context: WriteContext,
 ): Promise<void> {
-  const { offer, booking } = await offerWithBooking(id, context);
+  const { offer } = await offerWithBooking(id, context);
   assertDraft(offer);
   assertNotStale(offer, updatedAt);
   await offer.destroy();
-  await recordAudit('offer_deleted', { subject: booking.reference }, context);
-  await recordEvent('booking', booking.reference, context);
 }
 
 /**
@@ -182,7 +176,6 @@ export async function sendOffer(
     context,
   );
   await enqueueOfferMail(offer, booking, context);
-  await note('offer_sent', offer, booking, context);
   return offer;
 }
 
@@ -211,7 +204,12 @@ export async function resendOffer(
   assertInTime(offer, context);
   await offer.update({ updatedAt: nextUpdatedAt(offer, context.now) });
   await enqueueOfferMail(offer, booking, context);
-  await note('offer_resent', offer, booking, context);
+  const { totalCents, validUntil } = offer;
+  recordAudit(
+    'offer_resent',
+    { subject: booking.reference, after: { totalCents, validUntil } },
+    context,
+  );
   return offer;
 }
 
@@ -370,19 +368,4 @@ function assertOpen({ status }: Offer): void {
     'offer_open',
     'This offer is not open any more. Please reload to see its present state.',
   );
-}
-
-async function note(
-  action: 'offer_drafted' | 'offer_sent' | 'offer_resent',
-  { totalCents, validUntil }: Offer,
-  { reference }: Booking,
-  context: WriteContext,
-  before: object = {},
-): Promise<void> {
-  await recordAudit(
-    action,
-    { subject: reference, before, after: { totalCents, validUntil } },
-    context,
-  );
-  await recordEvent('booking', reference, context);
 }

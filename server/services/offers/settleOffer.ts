@@ -3,25 +3,16 @@ import type { OfferReason, OfferStatus } from '@shared/domain/offers/offerStatus
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { recordAudit } from '../audit/recordAudit';
 import { freeNights } from '../bookings/heldNights';
-import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { reopenGrantedRequests } from '../stay/grantedRequests';
-
-const ACTIONS = {
-  accepted: 'offer_accepted',
-  declined: 'offer_declined',
-  expired: 'offer_expired',
-  withdrawn: 'offer_withdrawn',
-} as const satisfies Partial<Record<OfferStatus, string>>;
 
 /** Ends an open offer. Frees the nights that it held, unless it was accepted. @param booking the offer's */
 export async function settleOffer(
   offer: Offer,
   booking: Booking,
-  status: keyof typeof ACTIONS,
+  status: Exclude<OfferStatus, 'draft' | 'sent'>,
   reason: OfferReason | null,
   context: WriteContext,
 ): Promise<void> {
@@ -35,12 +26,6 @@ export async function settleOffer(
   const isUnanswered = status === 'expired' || status === 'withdrawn';
   const isUndecided = reason === null || reason === 'nights_taken';
   if (wasOpen && isUnanswered && isUndecided) await reopenGrantedRequests(offer, booking, context);
-  await recordAudit(
-    ACTIONS[status],
-    { subject: booking.reference, after: { totalCents: offer.totalCents, reason } },
-    context,
-  );
-  await recordEvent('booking', booking.reference, context);
 }
 
 /** Deletes a draft or withdraws an open offer, without a mail, since the booking's decision has its own. */

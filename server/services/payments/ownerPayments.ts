@@ -26,7 +26,6 @@ import type { Payment } from '../../models/Payment';
 import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../idempotency';
-import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -73,12 +72,11 @@ export async function updateSchedule(
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
-  await recordAudit(
+  recordAudit(
     'schedule_changed',
     { subject, before: { schedule: shown(stored.items) }, after: { schedule: shown(schedule) } },
     context,
   );
-  await recordEvent('booking', subject, context);
   return changed;
 }
 
@@ -156,13 +154,7 @@ export async function recordPayment(
     createdAt: now,
     updatedAt: now,
   });
-  const settled = await settle(stored, [...stored.payments, payment], items, context);
-  await recordAudit(
-    'payment_added',
-    { subject: booking.reference, after: { ...auditOf(payment), currency: booking.currency } },
-    context,
-  );
-  return settled;
+  return settle(stored, [...stored.payments, payment], items, context);
 }
 
 /** @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note */
@@ -175,22 +167,15 @@ export async function updatePayment(
   const { payment, stored } = await findPayment(id, updatedAt, context);
   const { booking } = stored;
   if (input.note !== payment.note) refuseNote(booking, input.note);
-  const before = auditOf(payment);
   assertMayLower(input, payment, booking);
-  const items = await itemsAtPrice(stored, loweredCents(before) - loweredCents(input), context);
+  const items = await itemsAtPrice(stored, loweredCents(payment) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The exchange rate of the day it was recorded applies until the amount changes.
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
   const changed = (payment.changed() || []).filter((field) => field !== 'note');
   if (changed.length > 0) await refuseWithReceipt(id, context);
   await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save();
-  const settled = await settle(stored, stored.payments, items, context);
-  await recordAudit(
-    'payment_changed',
-    { subject: booking.reference, before, after: auditOf(payment) },
-    context,
-  );
-  return settled;
+  return settle(stored, stored.payments, items, context);
 }
 
 /**
@@ -203,9 +188,8 @@ export async function removePayment(
   context: WriteContext,
 ): Promise<StoredPayments> {
   const { payment, stored } = await findPayment(id, updatedAt, context);
-  const { booking } = stored;
   await refuseWithReceipt(id, context);
-  const items = await itemsAtPrice(stored, loweredCents(auditOf(payment)), context);
+  const items = await itemsAtPrice(stored, loweredCents(payment), context);
   const { idempotencyKey, idempotencyHash } = payment;
   if (idempotencyKey !== null && idempotencyHash !== null) {
     // The sender may have missed the response and repeat the request.
@@ -213,13 +197,7 @@ export async function removePayment(
   }
   await payment.destroy();
   const others = stored.payments.filter((one) => one !== payment);
-  const settled = await settle(stored, others, items, context);
-  await recordAudit(
-    'payment_removed',
-    { subject: booking.reference, before: { ...auditOf(payment), currency: booking.currency } },
-    context,
-  );
-  return settled;
+  return settle(stored, others, items, context);
 }
 
 /** Identifies a request to record a payment after the payment is removed. */
@@ -271,7 +249,7 @@ function assertMayLower(
       'Only money that is given back for a stay that takes place lowers its price.',
     );
   }
-  if (lowered <= totalAmountCents + (before ? loweredCents(auditOf(before)) : 0)) return;
+  if (lowered <= totalAmountCents + (before ? loweredCents(before) : 0)) return;
   throw invalidField('amount', 'That is more than the price of the stay. Please check the amount.');
 }
 
@@ -342,7 +320,6 @@ async function settle(
   }
   const settled = await storePlan({ ...before, payments }, items, context, { isTouched: true });
   await planScheduledMails(booking, context, { stored: settled });
-  await recordEvent('booking', booking.reference, context);
   return settled;
 }
 
@@ -397,8 +374,4 @@ async function refuseWithReceipt(paymentId: number, { models }: WriteContext): P
 /** @throws AppError 409 `erased`: a name in the note could not be erased again */
 function refuseNote({ erasedAt }: Booking, note: string | null): void {
   if (erasedAt && note !== null) throw conflict('erased', ERASED_MESSAGE);
-}
-
-function auditOf({ direction, purpose, paidOn, amountCents, way, note, lowersPrice }: Payment) {
-  return { direction, purpose, paidOn, amountCents, way, note, lowersPrice };
 }

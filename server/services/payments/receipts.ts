@@ -5,10 +5,8 @@ import type { Language } from '@shared/i18n/languages';
 import { conflict, notFound, withParams } from '../../errors';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
-import { recordAudit } from '../audit/recordAudit';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking } from '../bookings/findBooking';
 import { findPayment } from './ownerPayments';
@@ -58,7 +56,7 @@ export async function issueReceipt(
     way: payment.way,
   };
   const last = await lastReceiptNumber(context);
-  const receipt = await models.Receipt.create({
+  await models.Receipt.create({
     number: last + 1,
     bookingId: booking.id,
     paymentId,
@@ -69,13 +67,6 @@ export async function issueReceipt(
     voidReason: null,
     createdAt: now,
   });
-  const { reference: subject } = booking;
-  await recordAudit(
-    'receipt_issued',
-    { subject, after: { number: receipt.number, amountCents: payment.amountCents } },
-    context,
-  );
-  await recordEvent('booking', subject, context);
   return stored;
 }
 
@@ -105,12 +96,6 @@ export async function voidReceipt(
   // A name in the reason could not be erased again.
   const voidReason = booking.erasedAt ? null : reason;
   await receipt.update({ voidOn: today, voidReason });
-  await recordAudit(
-    'receipt_voided',
-    { subject: booking.reference, after: { number: receipt.number, voidReason } },
-    context,
-  );
-  await recordEvent('booking', booking.reference, context);
   return loadStoredPayments(booking, context);
 }
 

@@ -27,7 +27,7 @@ import {
 import type { PriceOverride } from '../../models/PriceOverride';
 import type { VillaSettings, VillaSettingsRow } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
+import { unlogged } from '../../db/write';
 import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
@@ -83,24 +83,12 @@ export async function changeBaseCurrency(
   { version, ...change }: BaseCurrencyUpdate,
   context: WriteContext,
 ): Promise<VillaSettings> {
-  const { now, tx: transaction } = context;
+  const { now } = context;
   const rows = await loadPricedRows(context);
   if (versionOf(rows) !== version) throw stale();
   const { settings, overrides } = rows;
   const converted = convertRows(rows, change);
-  await recordEvent('settings', null, context);
-  await pricePlan.store(converted.seasons, context);
-  await priceTerms.store(converted.terms, context);
-  for (const [index, override] of overrides.entries()) {
-    await override.update(
-      {
-        overridePriceCents: converted.overrides[index] ?? 0,
-        updatedAt: nextUpdatedAt(override, now),
-      },
-      { transaction },
-    );
-  }
-  await recordAudit(
+  recordAudit(
     'base_currency_changed',
     {
       before: { baseCurrency: settings.baseCurrency, ...byName(converted.amounts, 'from') },
@@ -108,16 +96,23 @@ export async function changeBaseCurrency(
     },
     context,
   );
-  return settings.update(
-    {
+  await pricePlan.store(converted.seasons, context);
+  await priceTerms.store(converted.terms, context);
+  return unlogged(async () => {
+    for (const [index, override] of overrides.entries()) {
+      await override.update({
+        overridePriceCents: converted.overrides[index] ?? 0,
+        updatedAt: nextUpdatedAt(override, now),
+      });
+    }
+    return settings.update({
       ...converted.settings,
       baseCurrency: change.baseCurrency,
       gbpRateE4: parseRate(change.gbpRate),
       usdRateE4: parseRate(change.usdRate),
       updatedAt: nextUpdatedAt(settings, now),
-    },
-    { transaction },
-  );
+    });
+  });
 }
 
 function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {

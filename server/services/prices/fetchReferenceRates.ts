@@ -23,7 +23,7 @@ export async function fetchReferenceRates(
 ): Promise<void> {
   const { db, env, log, eventHub } = deps;
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
-    db.write((tx) => work({ ...readContext(deps), tx }));
+    db.write((tx) => work({ ...readContext(deps), tx }), readContext(deps));
 
   if (!(await areReferenceRatesDue(readContext(deps))) || !(await write(claimReferenceRates))) {
     return;

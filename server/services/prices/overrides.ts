@@ -6,9 +6,7 @@ import type { Weekday } from '@shared/domain/prices/season';
 import { Op } from 'sequelize';
 import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
-import { recordAudit } from '../audit/recordAudit';
 import { carryOutOnce } from '../idempotency';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
@@ -62,16 +60,12 @@ export function createOverride(
 async function addOverride(data: PriceOverrideData, context: WriteContext): Promise<PriceOverride> {
   const { models, now } = context;
   if (data.isActive) await refuseLongMinimum('minStay', data.minStay ?? null, context);
-  await recordEvent('settings', null, context);
-  const override = await models.PriceOverride.create({
+  return models.PriceOverride.create({
     ...SEASONS_RULES,
     ...overrideColumns(data),
     createdAt: now,
     updatedAt: now,
   });
-  const after = override.get();
-  await recordAudit('override_added', { subject: override.name, after }, context);
-  return override;
 }
 
 /** @throws AppError 400 if its minimum stay exceeds the maximum stay; 404; 409 `stale` */
@@ -99,23 +93,12 @@ async function changeOverride(
   columns: Partial<ReturnType<typeof overrideColumns>>,
   context: WriteContext,
 ): Promise<PriceOverride> {
-  const before = override.get({ plain: true });
-  await recordEvent('settings', null, context);
-  await override.update({ ...columns, updatedAt: nextUpdatedAt(override, context.now) });
-  const after = override.get();
-  await recordAudit('override_changed', { subject: before.name, before, after }, context);
-  return override;
+  return override.update({ ...columns, updatedAt: nextUpdatedAt(override, context.now) });
 }
 
 /** Deletes an override. Bookings keep their price. @throws AppError 404 */
 export async function deleteOverride(id: number, context: WriteContext): Promise<void> {
   const override = await findOverride(id, context);
-  await recordEvent('settings', null, context);
-  await recordAudit(
-    'override_removed',
-    { subject: override.name, before: override.get() },
-    context,
-  );
   await override.destroy();
 }
 

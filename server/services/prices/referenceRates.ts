@@ -3,8 +3,6 @@ import { formatRate } from '@shared/domain/prices/money';
 import type { ReferenceRates as Rates } from '../../integrations/parseEcbRates';
 import { REFERENCE_RATES_ID, type ReferenceRates } from '../../models/ReferenceRates';
 import { notFound } from '../../errors';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { dueForFetch, FETCH_EVERY_MS, RETRY_MS } from './referenceRatesSchedule';
@@ -35,11 +33,7 @@ export async function switchReferenceRates(
   context: WriteContext,
 ): Promise<ReferenceRates> {
   const row = await loadReferenceRates(context);
-  const before = { dailyRates: row.isOn };
-  await row.update({ isOn, problem: null, nextReadAt: context.now });
-  await recordEvent('settings', null, context);
-  await recordAudit('daily_rates_switched', { before, after: { dailyRates: isOn } }, context);
-  return row;
+  return row.update({ isOn, problem: null, nextReadAt: context.now });
 }
 
 /** A read, which does not block writers. */
@@ -70,15 +64,12 @@ export async function applyReferenceRates(rates: Rates, context: WriteContext): 
   await row.update({ ...rates, readAt: now, problem: null }, { transaction });
   const settings = await findSettings(context);
   const { gbpRateE4, usdRateE4 } = rates;
-  const before = { gbpRateE4: settings.gbpRateE4, usdRateE4: settings.usdRateE4 };
-  if (before.gbpRateE4 !== gbpRateE4 || before.usdRateE4 !== usdRateE4) {
+  if (settings.gbpRateE4 !== gbpRateE4 || settings.usdRateE4 !== usdRateE4) {
     await settings.update(
       { gbpRateE4, usdRateE4, updatedAt: nextUpdatedAt(settings, now) },
       { transaction },
     );
-    await recordAudit('settings_changed', { before, after: { gbpRateE4, usdRateE4 } }, context);
   }
-  await recordEvent('settings', null, context);
 }
 
 /** Records why rates could not be read; the last good ones stay, and the next attempt is soon. */
@@ -89,5 +80,4 @@ export async function noteReferenceRatesProblem(
   const row = await loadReferenceRates(context);
   const nextReadAt = new Date(context.now.getTime() + RETRY_MS);
   await row.update({ problem, nextReadAt });
-  await recordEvent('settings', null, context);
 }

@@ -9,8 +9,6 @@ import { notFound, translatedMessage, withParams } from '../../errors';
 import { readConfig } from '../../db/configCache';
 import { SETTINGS_ID, type VillaSettings, type VillaSettingsRow } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { refuseOverCapacity } from '../legal/legalDetails';
 import { pricePlan, seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
@@ -45,11 +43,10 @@ export async function updateSettings(
   assertNotStale(settings, form.updatedAt);
   await refuseLimits(form, settings, context);
   if (form.maxGuests !== settings.maxGuests) await refuseOverCapacity(form.maxGuests, context);
-  await recordEvent('settings', null, context);
-  const before = settings.get({ plain: true });
-  const columns = settingsColumns(form);
-  await recordAudit('settings_changed', { before, after: { ...before, ...columns } }, context);
-  return settings.update({ ...columns, updatedAt: nextUpdatedAt(settings, context.now) });
+  return settings.update({
+    ...settingsColumns(form),
+    updatedAt: nextUpdatedAt(settings, context.now),
+  });
 }
 
 /** @throws AppError 400 if a minimum stay exceeds the maximum stay, which would make booking impossible */

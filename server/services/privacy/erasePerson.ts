@@ -10,11 +10,12 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { maskFor, maskValues } from '@shared/domain/privacy/maskText';
 import { searchText } from '@shared/domain/searchText';
 import { Op } from 'sequelize';
+import { unlogged } from '../../db/write';
 import { conflict, unavailable, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
-import { nameOf as nameOfBlock } from '../calendars/blocks';
+import { nameOfBlock } from '../../models/Block';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../recordEvent';
@@ -140,8 +141,7 @@ export async function eraseAddress(
   const messages = person.messages.filter(isMeant);
   const erased = await eraseBookings(bookings, names, context, { email, messages, until });
   const ids = messages.map(({ id }) => id);
-  await models.ContactMessage.destroy({ where: { id: ids } });
-  if (ids.length > 0) await recordEvent('message', null, context);
+  await unlogged(() => models.ContactMessage.destroy({ where: { id: ids } }));
   return { ...erased, messages: ids.length, mailKeys: [...erased.mailKeys, email] };
 }
 
@@ -152,7 +152,11 @@ export async function eraseAddress(
  * @param person.until keeps later mails
  * @throws AppError 503 while one of the mails is being sent, or if a name has changed meanwhile
  */
-export async function eraseBookings(
+export function eraseBookings(...given: Parameters<typeof eraseInWrite>): Promise<Erased> {
+  return unlogged(() => eraseInWrite(...given));
+}
+
+async function eraseInWrite(
   bookings: readonly Booking[],
   names: SealedNames,
   context: WriteContext,
@@ -206,7 +210,7 @@ export async function eraseBookings(
   await eraseReviews(bookings, context);
   const blocks = await scrubBlocks(mask, stays, context);
   await scrubAudit([...references, ...blocks], { people, addresses, mask }, references, context);
-  if (mails.length > 0) await recordEvent('mail', null, context);
+  if (mails.length > 0) recordEvent('mail', null, context);
   return {
     bookings: bookings.length,
     messages: 0,
@@ -275,7 +279,6 @@ async function eraseBooking(
     retainedUntil: retainedName === null ? null : retainedUntil,
     updatedAt: nextUpdatedAt(booking, now),
   });
-  await recordEvent('booking', booking.reference, context);
 }
 
 type StayDays = { checkinDate: PlainDate; checkoutDate: PlainDate };

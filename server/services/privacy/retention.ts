@@ -113,7 +113,7 @@ export async function applyRetention(
 ): Promise<Record<string, number> | null> {
   const { db } = deps;
   const inWrite = <T>(work: (context: WriteContext) => Promise<T>) =>
-    db.write((tx) => work({ ...read, tx }));
+    db.write((tx) => work({ ...read, tx }), read);
   const periods = await inWrite(claimDay);
   if (!periods) return null;
 
@@ -159,7 +159,7 @@ export async function applyRetention(
   count('names kept for the tax office', gone.names);
   count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
   if (Object.keys(removed).length > 0) {
-    await inWrite((context) => recordAudit('retention_run', { after: removed }, context));
+    await inWrite(async (context) => recordAudit('retention_run', { after: removed }, context));
     deps.log.info({ removed }, 'data past their retention removed');
   }
   return removed;
@@ -271,7 +271,7 @@ async function eraseTogether(
       where: { [Op.and]: [where, { id: ids }] },
     });
     return eraseBookings(current, names, { ...read, tx });
-  });
+  }, read);
   await removeAttachments(env.dataDir, attachments);
   return bookings;
 }

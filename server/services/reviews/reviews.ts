@@ -14,11 +14,9 @@ import { Op } from 'sequelize';
 import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Review } from '../../models/Review';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { StayRefusal } from '../stay/stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 
 /** A villa gets a few dozen a year; older ones are shown with their bookings. */
 const MAX_LISTED = 500;
@@ -62,7 +60,6 @@ export async function saveReview(
     status: 'new' as const,
     updatedAt: nextUpdatedAt(row, now),
   };
-  await recordEvent('review', null, context);
   if (row) {
     const isOther = row.words !== text || row.stars !== stars;
     // The owner's answer belonged to the previous text.
@@ -118,17 +115,7 @@ export async function updateReview(
       answer === null ? null : (change.answerLanguage ?? row.answerLanguage ?? row.language),
     publishedAt: status === 'published' ? (row.publishedAt ?? now) : row.publishedAt,
   };
-  await recordAudit(
-    'review_decided',
-    {
-      subject: booking.reference,
-      before: { status: row.status, answer: row.answer },
-      after: { status, answer },
-    },
-    context,
-  );
   await row.update({ ...after, updatedAt: nextUpdatedAt(row, now) });
-  await recordEvent('review', null, context);
   return presentOwnerReview(row, booking);
 }
 
@@ -150,14 +137,9 @@ export async function publishedReviews(context: ReadContext): Promise<PublicRevi
 /** Deletes guests' reviews, including ratings. @returns how many */
 export async function eraseReviews(
   bookings: readonly Pick<Booking, 'id'>[],
-  context: WriteContext,
+  { models }: WriteContext,
 ): Promise<number> {
-  const { models } = context;
-  const erased = await models.Review.destroy({
-    where: { bookingId: bookings.map(({ id }) => id) },
-  });
-  if (erased > 0) await recordEvent('review', null, context);
-  return erased;
+  return models.Review.destroy({ where: { bookingId: bookings.map(({ id }) => id) } });
 }
 
 async function bookingsOf(

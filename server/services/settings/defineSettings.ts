@@ -118,9 +118,9 @@ export function defineSettings<Fields extends Shape>(
         context,
       );
       if (audit) {
-        await recordAudit(audit, { before: logged(before), after: logged(after) }, context);
+        recordAudit(audit, { before: logged(before), after: logged(after) }, context);
       }
-      await recordEvent(event, null, context);
+      recordEvent(event, null, context);
       return { before, after };
     },
   };

@@ -6,9 +6,8 @@ import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { StayDetails } from '../../models/StayDetails';
 import { storedJson } from '../../storedJson';
-import { recordEvent } from '../recordEvent';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { StayRefusal } from './stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 
 /** Pasted text may contain line breaks, which a single-line field hides. */
 const pastedLine = z.pipe(z.string(), z.transform(plainLine));
@@ -96,5 +95,4 @@ export async function saveStayDetails(
   };
   if (row) await row.update(columns);
   else await models.StayDetails.create({ bookingId: booking.id, ...columns });
-  await recordEvent('booking', booking.reference, context);
 }

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Database } from '../../db/openDatabase';
 import type { Env } from '../../env';
 import type { Booking } from '../../models/Booking';
 import { hashOfToken } from '../access/linkToken';
-import { recordAudit } from '../audit/recordAudit';
-import { recordEvent } from '../recordEvent';
 import type { Secrets } from '../secrets/secrets';
-import type { ReadContext, WriteContext } from '../serviceContext';
+import type { ReadContext } from '../serviceContext';
 
 /** Purpose of the fingerprint, see `Secrets`. */
 const PLACE = 'bookings.stay_link';
@@ -58,25 +55,17 @@ export async function knownStayLink(
  */
 export async function stayLinkUrl(
   { id, stayLinkSeed, guestEmail }: Pick<Booking, 'id' | 'stayLinkSeed' | 'guestEmail'>,
-  { db, secrets, env, now: clock }: LinkDeps,
+  { db, secrets, env }: LinkDeps,
 ): Promise<string | null> {
   const known = await knownStayLink({ stayLinkSeed }, { secrets, env });
   if (known !== null) return known;
   const drawn = await drawStayLink(secrets);
-  const seed = await db.write(async (tx) => {
+  const seed = await db.write(async () => {
     const row = await db.models.Booking.findByPk(id);
     if (!row || row.erasedAt || personOf(row.guestEmail) !== personOf(guestEmail)) return null;
     // Another server may have created it first.
     if (row.stayLinkSeed !== stayLinkSeed) return row.stayLinkSeed;
     await row.update(stayLinkColumns(drawn));
-    const now = clock();
-    // Updates the owner's open panels.
-    await recordEvent('booking', row.reference, {
-      models: db.models,
-      tx,
-      now,
-      today: villaDay(now),
-    });
     return drawn.seed;
   });
   const token = seed && (seed === drawn.seed ? drawn.token : await tokenOf(seed, secrets));
@@ -84,14 +73,8 @@ export async function stayLinkUrl(
 }
 
 /** Replaces a booking's link. @param link created before the write, which should not wait for the key file */
-export async function renewStayLink(
-  booking: Booking,
-  link: StayLink,
-  context: WriteContext,
-): Promise<void> {
+export async function renewStayLink(booking: Booking, link: StayLink): Promise<void> {
   await booking.update(stayLinkColumns(link));
-  await recordAudit('stay_link_renewed', { subject: booking.reference }, context);
-  await recordEvent('booking', booking.reference, context);
 }
 
 /** The booking whose page a token opens, or `null`. */

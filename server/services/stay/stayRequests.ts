@@ -22,10 +22,8 @@ import * as z from 'zod/mini';
 import { conflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { StayRequest } from '../../models/StayRequest';
-import { recordAudit } from '../audit/recordAudit';
 import { heldNightsOf } from '../bookings/heldNights';
 import { writeMessage } from '../conversation/conversation';
-import { recordEvent } from '../recordEvent';
 import { enqueueStayRequestMail } from '../mail/stayRequestMail';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadStayRules } from '../prices/loadStayRules';
@@ -35,7 +33,7 @@ import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { replaceGrantedRequests } from './grantedRequests';
-import { StayRefusal } from './stayRefusal';
+import { StayRefusal } from '../stayRefusal';
 import { refundToday } from './stayRefund';
 
 export const datesForm = z.object({
@@ -218,7 +216,6 @@ async function noteChangeRequest(
   const refund = stored && (await refundToday(stored, villaDay(createdAt), context));
   const data = { ...changeRequest, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
   await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
-  await recordEvent('booking', booking.reference, context);
 }
 
 /** Withdraws an open request and notifies the owner. Idempotent. @returns code of the text to show */
@@ -254,14 +251,13 @@ export async function withdrawRequest(
     context,
     answered?.settledAt ?? null,
   );
-  await recordEvent('booking', booking.reference, context);
   return 'request_withdrawn';
 }
 
 /** Closes a request, answered or not. @throws AppError 409 `stale` */
 export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
-  const { request, booking } = await requestWithBooking(id, context);
-  if (!request.settledAt) await settle(request, booking, context);
+  const { request } = await requestWithBooking(id, context);
+  if (!request.settledAt) await request.update({ settledAt: context.now });
 }
 
 /**
@@ -276,7 +272,7 @@ export async function answerStayRequest(
   const { request, booking } = await requestWithBooking(id, context);
   if (request.settledAt) throw conflict('stale', SETTLED);
   await writeMessage(booking, 'owner', { text, files: [], key: null }, context);
-  await settle(request, booking, context);
+  await request.update({ settledAt: context.now });
 }
 
 const SETTLED =
@@ -295,13 +291,6 @@ async function requestWithBooking(
   // A new request of the same kind replaces an unanswered one.
   if (!booking) throw conflict('stale', REPLACED);
   return { request: await request.reload(), booking };
-}
-
-async function settle(row: StayRequest, booking: Booking, context: WriteContext): Promise<void> {
-  await row.update({ settledAt: context.now });
-  const { reference: subject } = booking;
-  await recordAudit('stay_request_settled', { subject, after: { wish: row.kind } }, context);
-  await recordEvent('booking', subject, context);
 }
 
 /** @throws StayRefusal `dates`, `dates_too_long`, `dates_too_far`, `same_dates` for the current dates */

@@ -2,7 +2,8 @@ import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesBetween, recordAudit } from '../../services/audit/recordAudit';
+import { changesBetween, secret } from '../../db/changes/auditChanges';
+import { recordAudit } from '../../services/audit/recordAudit';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -106,7 +107,7 @@ describe('the audit log', () => {
           fees,
           cancellation: [{ daysBefore: 30, refundPercent: 100 }],
           seasons: [long('June', 7), long('July', 7), long('May', 7)],
-          hidden: [{ name: 'x', feedUrl: 'https://secret' }],
+          hidden: [{ name: 'x', feedUrl: secret('https://secret') }],
           mapUrl: 'https://maps.example/a',
         },
         {
@@ -120,7 +121,7 @@ describe('the audit log', () => {
             { daysBefore: 7, refundPercent: 50 },
           ],
           seasons: [long('July', 1), long('June', 7), long('May', 7)],
-          hidden: [{ name: 'x', feedUrl: 'https://another' }],
+          hidden: [{ name: 'x', feedUrl: secret('https://another') }],
           mapUrl: 'https://maps.example/b',
         },
       ),
@@ -204,7 +205,7 @@ describe('the audit log', () => {
 
   it('is paginated by key, so that new entries neither repeat nor skip one', async () => {
     const add = (subject: string) =>
-      app.db.write((tx) =>
+      app.db.write(async (tx) =>
         recordAudit(
           'block_added',
           { subject },

@@ -179,7 +179,7 @@ describe('signing out while nothing can be written', () => {
   });
 
   async function signOutWithoutWriting(): Promise<void> {
-    const write = vi.spyOn(app.db, 'write').mockRejectedValue(unavailable());
+    const write = vi.spyOn(app.deps.db, 'write').mockRejectedValue(unavailable());
     expect((await app.send('POST', '/api/admin/logout', { cookie })).status).toBe(200);
     write.mockRestore();
     expect(await app.db.models.AdminSession.count()).toBe(2);

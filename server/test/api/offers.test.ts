@@ -90,7 +90,9 @@ const offersOf = async (bookingId: number) =>
     .offers;
 const inWrite = <T>(work: (context: WriteContext) => Promise<T>) => {
   const now = app.deps.now();
-  return app.db.write((tx) => work({ models: app.db.models, tx, now, today: villaDay(now) }));
+  return app.db.write((tx) => work({ models: app.db.models, tx, now, today: villaDay(now) }), {
+    now,
+  });
 };
 /** Sends the form of the guest's page. */
 const answer = (bookingId: number, offerId: number, how = acceptOffer): Promise<OfferAnswer> =>

@@ -110,7 +110,7 @@ describe('a link for a new password', () => {
     const cookie = await setEmail();
     let release = () => {};
     const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
-    const writes = vi.spyOn(app.db, 'write');
+    const writes = vi.spyOn(app.deps.db, 'write');
     const changed = app.send('PUT', '/api/admin/account', {
       body: { email: 'other@villa.example' },
       cookie,

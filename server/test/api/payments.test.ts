@@ -748,7 +748,7 @@ describe('bank details', () => {
       ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
     // The owner's address was changed recently; the person who changed it must not be the only one notified.
-    await app.db.write((tx) =>
+    await app.db.write(async (tx) =>
       recordAudit(
         'mail_settings_changed',
         {

@@ -843,8 +843,8 @@ describe('retention', () => {
     await app.send('POST', '/api/contact', { body: buildMessage() });
     await putSettings(app.db, 'retentionRun', { lastRunDay: '2029-12-04' });
     app.setNow(new Date('2029-12-05T12:00:00Z'));
-    const write = app.db.write;
-    app.db.write = async (work) => {
+    const { write } = app.deps.db;
+    app.deps.db.write = async (work) => {
       const lost = new Error('could not serialize access');
       await write((tx) => work(tx).then(() => Promise.reject(lost))).catch(() => undefined);
       return write(work);

@@ -308,7 +308,7 @@ describe('a backup that is restored', () => {
     const note = async ({ db, now }: Deps, count: number) => {
       const context = { models: db.models, now: now(), today: villaDay(now()) };
       for (let event = 0; event < count; event += 1) {
-        await db.write((tx) => recordEvent('booking', null, { ...context, tx }));
+        await db.write(async (tx) => recordEvent('booking', null, { ...context, tx }));
       }
       return lastEventId(db.models);
     };

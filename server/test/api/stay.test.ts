@@ -113,7 +113,7 @@ describe('the guest’s page of a booking', () => {
     const path = await linkOf(booking);
     const link = await drawStayLink(app.deps.secrets);
     vi.spyOn(app.deps.rateLimiter, 'consume').mockImplementationOnce(async () => {
-      await inWrite((context) => renewStayLink(booking, link, context));
+      await inWrite(() => renewStayLink(booking, link));
       return 0;
     });
     expect((await app.send('GET', path)).status).toBe(404);
@@ -196,7 +196,7 @@ describe('the guest’s page of a booking', () => {
       expect((await look()).view).toMatchObject({ page: { isOver: true } });
       const link = await drawStayLink(app.deps.secrets);
       const current = (await app.db.models.Booking.findByPk(booking.id))!;
-      await inWrite((context) => renewStayLink(current, link, context));
+      await inWrite(() => renewStayLink(current, link));
       expect((await look()).status).toBe(404);
     },
   );
@@ -227,7 +227,7 @@ describe('the guest’s page of a booking', () => {
     }
     const link = await drawStayLink(app.deps.secrets);
     const current = (await app.db.models.Booking.findByPk(booking.id))!;
-    await inWrite((context) => renewStayLink(current, link, context));
+    await inWrite(() => renewStayLink(current, link));
     expect((await open(path)).status).toBe(404);
     const renewed = `/stay/${link.token}`;
     expect((await open(renewed)).status).toBe(200);
@@ -304,7 +304,7 @@ describe('the guest’s page of a booking', () => {
       await looks.mock.results[0]?.value;
       const link = await drawStayLink(app.deps.secrets);
       const current = (await app.db.models.Booking.findByPk(booking.id))!;
-      await inWrite((context) => renewStayLink(current, link, context));
+      await inWrite(() => renewStayLink(current, link));
       release();
       const { status, text } = await answer.then(async (got) => ({
         status: got.status,
@@ -343,12 +343,12 @@ describe('the guest’s page of a booking', () => {
     await post(`${path}/details`, { guestName: 'Ana' });
     await post(`${path}/cancellation`, { message: 'x' });
     await post(`${path}/nothing`, {});
-    const { write } = app.db;
-    app.db.write = async () => {
+    const { write } = app.deps.db;
+    app.deps.db.write = async () => {
       throw new Error('broken');
     };
     const failed = await post(`${path}/details`, { guestName: 'Ana' });
-    app.db.write = write;
+    app.deps.db.write = write;
     expect(failed.status).toBe(500);
     expect(failed.text).not.toContain(token);
     expect(logged).toContain('/stay/:token');
@@ -897,7 +897,7 @@ describe('the guest’s page of a booking', () => {
 
     it('links back to the page, not to the form’s address, if the server fails', async () => {
       const path = await openStay();
-      const write = vi.spyOn(app.db, 'write').mockRejectedValue(new Error('Broken'));
+      const write = vi.spyOn(app.deps.db, 'write').mockRejectedValue(new Error('Broken'));
       const answer = await browse('POST', `${path}/cancellation`, {
         body: 'message=x',
         'Content-Type': FORM,

@@ -281,14 +281,7 @@ describe('the conversation on the guest’s page', () => {
     const foreign = await post({ text: 'Hi' }, [], { headers: { Origin: 'https://evil.example' } });
     expect(foreign.status).toBe(403);
     const drawn = await drawStayLink(app.deps.secrets);
-    await app.db.write(async (tx) =>
-      renewStayLink(await booking.reload(), drawn, {
-        models: app.db.models,
-        tx,
-        now: TEST_NOW,
-        today: '2027-03-10',
-      }),
-    );
+    await app.db.write(async () => renewStayLink(await booking.reload(), drawn));
     expect((await post({ text: 'Hi' }, [{ data: PDF, name: 'a.pdf' }])).status).toBe(404);
     expect(await app.db.models.ConversationMessage.count()).toBe(0);
     expect(await kept()).toEqual([]);

@@ -347,7 +347,7 @@ describe('a user', () => {
     });
     let release = () => {};
     const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
-    const writes = vi.spyOn(app.db, 'write');
+    const writes = vi.spyOn(app.deps.db, 'write');
     const removal = remove(id);
     await expect.poll(() => writes.mock.calls.length).toBe(1);
     // Admitted as a manager, and queued behind the write that removes them.
@@ -380,7 +380,7 @@ describe('a user', () => {
     const id = await idOf('manager');
     let release = () => {};
     const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
-    const writes = vi.spyOn(app.db, 'write');
+    const writes = vi.spyOn(app.deps.db, 'write');
     const removal = remove(id);
     await expect.poll(() => writes.mock.calls.length).toBe(1);
     const found = vi.spyOn(app.db.models.User, 'findOne');

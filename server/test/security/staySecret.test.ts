@@ -173,11 +173,11 @@ describe('the secret of a guest’s page', () => {
     await send('GET', `/api${page}`);
     await send('GET', `/api/availability?startDate=${guests.ana.token}&endDate=2027-05-01`);
     await send('POST', '/api/contact', { body: { referrer: page } });
-    const { write } = app.db;
-    app.db.write = () => Promise.reject(new Error('broken'));
+    const { write } = app.deps.db;
+    app.deps.db.write = () => Promise.reject(new Error('broken'));
     await send('POST', `${page}/details`, { body: 'guestName=Ana', headers: form });
     await send('POST', `${page}/dates`, { body: 'checkinDate=2027-04-14', headers: form });
-    app.db.write = write;
+    app.deps.db.write = write;
     const findOne = vi.spyOn(app.db.models.Booking, 'findOne');
     findOne.mockRejectedValue(new Error('broken'));
     await send('GET', page);

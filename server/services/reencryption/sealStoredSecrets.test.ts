@@ -18,7 +18,7 @@ import { importDueCalendars } from '../calendars/importDueCalendars';
 import { sealStoredSecrets } from './sealStoredSecrets';
 import { insertBooking } from '../../test/factories';
 import { SEALED_COLUMNS, type SealedKind } from './sealedColumns';
-import { createSecrets } from './secrets';
+import { createSecrets } from '../secrets/secrets';
 import { putSettings } from '../../test/storedSettings';
 
 const URL_IN_THE_OPEN = 'https://calendars.example/ical/8-secret-letters.ics';

@@ -1,14 +1,14 @@
-import { readConfig } from '../db/configCache';
+import type { Models } from '../models/defineModels';
 import type { User } from '../models/User';
-import type { ReadContext } from './serviceContext';
+import { readConfig } from './configCache';
 
 /** What every call of a signed-in user needs; `null` for a user who was removed. */
 export function findUser(
   id: number,
-  context: Pick<ReadContext, 'models'>,
+  { models }: { models: Models },
 ): Promise<Pick<User, 'id' | 'username' | 'role' | 'hasDefaultPassword'> | null> {
-  return readConfig(context, `user ${id}`, () =>
-    context.models.User.findByPk(id, {
+  return readConfig({ models }, `user ${id}`, () =>
+    models.User.findByPk(id, {
       attributes: ['id', 'username', 'role', 'hasDefaultPassword'],
     }),
   );

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import type { Deps } from '../../appDependencies';
-import { isSameKey } from './secrets';
+import { isSameKey } from '../secrets/secrets';
 import { SEALED_COLUMNS } from './sealedColumns';
 
 /** Re-encrypts with the newest key, so that old ones can be removed. @returns how many could not be decrypted */
