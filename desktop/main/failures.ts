@@ -25,7 +25,7 @@ export function failToStart(error: unknown): void {
   logFailure(error);
   dialog.showErrorBox(
     t('Villa Admin could not be started'),
-    t('Please start it again. If that does not help, install it anew. ({error})', {
+    t('Please start it again. If that does not help, reinstall it. ({error})', {
       error: lineOf(error),
     }),
   );

@@ -22,7 +22,7 @@ export const mainPt = sentences({
   'Copy picture': 'Copiar imagem',
   'Save picture…': 'Guardar imagem…',
   'Villa Admin could not be started': 'Não foi possível iniciar o Villa Admin',
-  'Please start it again. If that does not help, install it anew. ({error})':
+  'Please start it again. If that does not help, reinstall it. ({error})':
     'Inicie-o de novo. Se não resultar, volte a instalá-lo. ({error})',
   'It ended unexpectedly, with the code {code}.': 'Terminou inesperadamente, com o código {code}.',
   'Its server has stopped and is being started again. {crash}':

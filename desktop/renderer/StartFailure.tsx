@@ -9,7 +9,7 @@ export function StartFailure({ failure }: { failure: unknown }) {
       <h1>{t('Villa Admin could not be started')}</h1>
       <p>
         {t(
-          'Please try again. If that does not help, quit the app and start it anew; if it stays, install the newest version. Nothing that was saved is lost.',
+          'Please try again. If that does not help, quit the app and start it again. If the failure remains, install the newest version. Nothing that was saved is lost.',
         )}
       </p>
       <Button type="button" onClick={() => location.reload()}>

@@ -85,7 +85,7 @@ export const rendererPt = sentences({
   'Special requests': 'Pedidos especiais',
   Notes: 'Notas',
   'Villa Admin could not be started': 'Não foi possível iniciar o Villa Admin',
-  'Please try again. If that does not help, quit the app and start it anew; if it stays, install the newest version. Nothing that was saved is lost.':
+  'Please try again. If that does not help, quit the app and start it again. If the failure remains, install the newest version. Nothing that was saved is lost.':
     'Tente de novo, por favor. Se não resultar, saia da aplicação e inicie-a outra vez; se continuar, instale a versão mais recente. Nada do que foi guardado se perdeu.',
   'Try again': 'Tentar de novo',
   'Put this aside': 'Deixar para depois',

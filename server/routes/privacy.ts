@@ -69,7 +69,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     const isOverwritten =
       env.databaseUrl === null &&
       (await cleanFile(sqliteFile(env.dataDir)).catch((error: unknown) => {
-        log.warn({ err: error }, 'the database’s file not written anew');
+        log.warn({ err: error }, 'the database file was not rewritten');
         return false;
       }));
     log.info({ bookings: erased.bookings, messages: erased.messages, isOverwritten }, 'erased');
