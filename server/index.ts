@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { villaDay } from '@shared/domain/date';
 import { createAdmission, type Admission } from './admission';
 import { createHandler } from './app';
 import { createCache } from './cache/cache';
@@ -28,6 +27,7 @@ import { siteAddress } from './middleware/clientAddress';
 import { createSecurityHeaders } from './middleware/securityHeaders';
 import { createRefuseRequest } from './tooManyRequests';
 import { createRateLimiter } from './services/access/rateLimiter';
+import { readContext } from './services/serviceContext';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
 /** Time for requests in progress at shutdown. */
@@ -62,10 +62,7 @@ async function main(): Promise<void> {
   const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
   if (firstAdmin) tellFirstAdmin(firstAdmin, env);
   // An upgrade may change the legal pages.
-  await db.write((tx) => {
-    const at = now();
-    return recordLegalVersions({ models: db.models, tx, now: at, today: villaDay(at) });
-  });
+  await db.write((tx) => recordLegalVersions({ ...readContext({ db, now }), tx }));
   const secrets = createSecrets(env, log);
   await refoldSearchText({ db });
   await sealStoredSecrets({ db, env, log, secrets });

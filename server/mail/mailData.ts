@@ -130,8 +130,6 @@ export const conversationDataSchema = z.object({
   guestEmail: z.string(),
   language: z.enum(LANGUAGE_CODES),
 });
-export type ConversationMailData = z.infer<typeof conversationDataSchema>;
 
 /** A user. Without an address of their own the mail goes to the owner. */
 export const accountDataSchema = z.object({ username: z.string(), email: z.string().nullable() });
-export type AccountMailData = z.infer<typeof accountDataSchema>;

@@ -1,5 +1,4 @@
 import type { BookingEnquiry } from '@shared/contract/bookings/booking';
-import { villaDay } from '@shared/domain/date';
 import { UniqueConstraintError } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import type { Tx } from '../../db/write';
@@ -8,6 +7,7 @@ import { AppError } from '../../errors';
 import { scaled } from '../access/rateLimits';
 import { RECEIPT_LIMIT } from '../mail/receiptLimit';
 import type { Secrets } from '../secrets/secrets';
+import { readContext } from '../serviceContext';
 import { drawStayLink, type StayLink } from '../stay/stayLink';
 import { storeEnquiries, type EnquiryOutcome, type StoredEnquiry } from './enquiries';
 
@@ -49,12 +49,11 @@ export function createEnquiryQueue({
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
 
   const store = async (batch: readonly Waiting[], tx: Tx): Promise<EnquiryOutcome[]> => {
-    const now = clock();
+    const read = readContext({ db, now: clock });
     const linked = await Promise.all(
       batch.map(async (one) => ({ ...one, stayLink: await one.stayLink })),
     );
-    const context = { models: db.models, tx, now, today: villaDay(now) };
-    return storeEnquiries(linked, receiptLimit, context);
+    return storeEnquiries(linked, receiptLimit, { ...read, tx });
   };
 
   const storeBatch = async (): Promise<void> => {

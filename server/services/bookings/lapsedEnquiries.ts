@@ -2,7 +2,7 @@ import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStat
 import { addDays, villaDay, type PlainDate } from '@shared/domain/date';
 import { literal, Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
-import type { WriteContext } from '../serviceContext';
+import { readContext } from '../serviceContext';
 import { declineLapsed } from './changeStatus';
 
 /** Days after check-in on which the guest is still mailed: an upgrade must not mail last year's guests. */
@@ -35,11 +35,12 @@ export async function declineLapsedEnquiries(
   eventHub.wake();
 }
 
-async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>): Promise<void> {
-  const at = now();
+async function declineOne(id: number, deps: Pick<JobDeps, 'db' | 'now'>): Promise<void> {
+  const { db } = deps;
+  const read = readContext(deps);
   await db.write(
     async (tx) => {
-      const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
+      const context = { ...read, tx };
       const booking = await db.models.Booking.findByPk(id, { lock: true });
       if (!booking || !isWaiting(booking.status)) return;
       // Rechecks: the dates may have changed, or an offer or request may have been added.
@@ -48,7 +49,7 @@ async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>):
       const notifyGuest = booking.checkinDate >= addDays(context.today, -MAIL_DAYS);
       await declineLapsed(booking, { message: null, notifyGuest }, context);
     },
-    { now: at },
+    { now: read.now },
   );
 }
 

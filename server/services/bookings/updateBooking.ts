@@ -87,17 +87,9 @@ export async function updateBooking(
   const before = stayFacts(booking);
   const known = lastMailedStay(booking);
   await setStay(booking, update, context);
-  if (
-    STAY_FIELDS.some((field) => booking.changed(field)) &&
-    (await openOfferOf(booking, context))
-  ) {
-    throw conflict('offer_open', OFFERED_MESSAGE);
-  }
-  if (
-    STAY_FIELDS.some((field) => booking.changed(field)) &&
-    (await hasAcceptedOffer(booking, context))
-  ) {
-    throw conflict('offer_open', ACCEPTED_MESSAGE);
+  if (STAY_FIELDS.some((field) => booking.changed(field))) {
+    if (await openOfferOf(booking, context)) throw conflict('offer_open', OFFERED_MESSAGE);
+    if (await hasAcceptedOffer(booking, context)) throw conflict('offer_open', ACCEPTED_MESSAGE);
   }
   if (isMoved(before, booking)) {
     if (leavesThePast(before, booking, context.today))

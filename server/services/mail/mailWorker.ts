@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
@@ -24,7 +23,7 @@ import { templateOfMail } from './findMailTemplate';
 import { currentMail } from './currentMail';
 import { pauseAfter } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
-import type { ReadContext, WriteContext } from '../serviceContext';
+import { readContext, type WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
 import { lastDayOfPage } from '../stay/stayPageSettings';
 
@@ -97,7 +96,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const { renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
-    content = await currentMail(readableMail(row), row, readContextOf(deps));
+    content = await currentMail(readableMail(row), row, readContext(deps));
     const news =
       content && 'conversation' in content ? await loadConversationNews(content, deps.db) : null;
     if (!content || news?.messages.length === 0) {
@@ -153,11 +152,6 @@ function readableMail(row: OutboxMail): Mail {
   throw new MailError('What is stored of this mail cannot be read any more.', true, 'UNREADABLE');
 }
 
-function readContextOf({ db, now }: WorkerDeps): ReadContext {
-  const at = now();
-  return { models: db.models, now: at, today: villaDay(at) };
-}
-
 /** Gives up a mail that has become pointless: its reader has seen the content, or its reason is gone. */
 async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, context) => {
@@ -192,7 +186,7 @@ async function stayLinkOf(
     const booking = await deps.db.models.Booking.findOne({ where: { reference } });
     // The address was corrected while this mail was being sent: the old address must not get the link.
     if (!booking || personOf(booking.guestEmail) !== personOf(recipient)) return null;
-    const context = readContextOf(deps);
+    const context = readContext(deps);
     if ((await lastDayOfPage(booking, context)) < context.today) return null;
     return await stayLinkUrl(booking, deps);
   } catch (error) {
@@ -226,15 +220,14 @@ async function noteSent(
   deps: WorkerDeps,
   { isSent, mailedIds }: { isSent: boolean; mailedIds: readonly number[] },
 ): Promise<void> {
-  const { db, now, eventHub } = deps;
+  const { db, eventHub } = deps;
   const { id, leaseToken, reference, attempts } = row;
   for (let tries = 1; ; tries += 1) {
     try {
       await db.write(async (tx) => {
-        const at = now();
-        const context = { models: db.models, tx, now: at, today: villaDay(at) };
+        const context = { ...readContext(deps), tx };
         const [count] = await db.models.OutboxMail.update(
-          { status: 'sent', leaseToken: null, lastError: null, settledAt: at },
+          { status: 'sent', leaseToken: null, lastError: null, settledAt: context.now },
           { where: { id, leaseToken } },
         );
         // Another worker has taken it over.
@@ -282,16 +275,17 @@ async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
 /** Updates the row only while this worker holds the lease; afterwards the row belongs to another worker. */
 async function noteResult(
   row: OutboxMail,
-  { db, now, eventHub }: WorkerDeps,
+  deps: WorkerDeps,
   change: (held: OutboxMail, context: WriteContext) => Promise<void>,
 ): Promise<void> {
+  const { db, eventHub } = deps;
   await db.write(async (tx) => {
-    const at = now();
+    const context = { ...readContext(deps), tx };
     const held = await db.models.OutboxMail.findOne({
       where: { id: row.id, leaseToken: row.leaseToken },
     });
     if (!held) return;
-    await change(held, { models: db.models, tx, now: at, today: villaDay(at) });
+    await change(held, context);
   });
   eventHub.wake();
 }

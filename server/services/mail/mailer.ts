@@ -1,4 +1,3 @@
-import { villaDay } from '@shared/domain/date';
 import type { Database } from '../../db/openDatabase';
 import type { Env, Mailbox } from '../../env';
 import {
@@ -12,6 +11,7 @@ import {
 import { NO_ADDRESS } from '../../mail/noAddress';
 import { publishedName } from '../content/publishedName';
 import type { Secrets } from '../secrets/secrets';
+import { readContext } from '../serviceContext';
 import {
   loadMailSettings,
   storedSender,
@@ -76,8 +76,7 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
 
   return {
     current: async () => {
-      const at = now();
-      const context = { models: db.models, now: at, today: villaDay(at) };
+      const context = readContext({ db, now });
       const stored = env.smtpUrl !== null ? null : await loadMailSettings(context);
       const transport = await transportFor(stored, await publishedName(context));
       return {

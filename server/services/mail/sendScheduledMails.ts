@@ -1,7 +1,6 @@
-import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
-import type { WriteContext } from '../serviceContext';
+import { readContext } from '../serviceContext';
 import { planScheduledMails, sendScheduledMail } from './scheduledMails';
 
 /** Mails handled before the clock is read again. */
@@ -34,11 +33,10 @@ export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): P
   deps.eventHub.wake();
 }
 
-async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
-  await db.write(async (tx) => {
-    const { models } = db;
-    const at = now();
-    const context: WriteContext = { models, tx, now: at, today: villaDay(at) };
+async function sendDue(id: number, deps: JobDeps): Promise<void> {
+  await deps.db.write(async (tx) => {
+    const context = { ...readContext(deps), tx };
+    const { models, now } = context;
     const known = await models.ScheduledMail.findByPk(id);
     if (!known) return;
     // Locks the booking first, as every change of a booking does.
@@ -48,7 +46,7 @@ async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
     if (!booking) return;
     await planScheduledMails(booking, context);
     const row = await known.reload();
-    if (row.state !== 'planned' || row.dueAt > at) return;
+    if (row.state !== 'planned' || row.dueAt > now) return;
     await sendScheduledMail(row, booking, context);
   });
 }
