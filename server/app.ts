@@ -60,7 +60,7 @@ import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
 import { mountStay } from './routes/stay';
-import { RATE_LIMITS } from './services/access/rateLimits';
+import { RATE_LIMITS } from './services/rateLimits/rateLimits';
 import { createRefuseRequest } from './tooManyRequests';
 
 /** Handles requests: log, then the cache of public responses, then the application. */

@@ -10,7 +10,7 @@ import type { EventHub } from './services/eventHub';
 import type { Mailer } from './services/mail/mailer';
 import type { Secrets } from './services/secrets/secrets';
 import type { EndedSessions } from './services/access/endedSessions';
-import type { RateLimiter } from './services/access/rateLimiter';
+import type { RateLimiter } from './services/rateLimits/rateLimiter';
 
 /** The application's dependencies; tests pass their own clock and folders. */
 export type Deps = {

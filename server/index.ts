@@ -26,7 +26,7 @@ import { createEndedSessions } from './services/access/endedSessions';
 import { siteAddress } from './middleware/clientAddress';
 import { createSecurityHeaders } from './middleware/securityHeaders';
 import { createRefuseRequest } from './tooManyRequests';
-import { createRateLimiter } from './services/access/rateLimiter';
+import { createRateLimiter } from './services/rateLimits/rateLimiter';
 import { readContext } from './services/serviceContext';
 import { loadSessionKeys } from './services/access/sessionKeys';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 
 export const NOTICES_FILE = 'dist/server/THIRD-PARTY-NOTICES.txt';
-const FONT_FOLDERS = ['server/services/figures/fonts', 'site/styles/fonts'];
+const FONT_FOLDERS = ['server/fonts', 'site/styles/fonts'];
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 /** `LICENCES` of `vite.alias.ts`; the back office has a list of its own. */
 const LICENCE_LIST = 'licences.json';

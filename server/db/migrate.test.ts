@@ -19,7 +19,7 @@ import { settingsIn } from '../test/storedSettings';
 import { createTestStore } from '../test/testStore';
 import { assertFresh } from '../services/access/freshSignIn';
 import { recordAudit } from '../services/audit/recordAudit';
-import { hasUnmailedChange } from '../services/bookings/mailedStay';
+import { hasUnmailedChange } from '../services/mailedStay';
 import { availability } from '../services/calendars/availability';
 import { publishedOverrides } from '../services/content/pageContent';
 import { loadLegal } from '../services/legal/legalDetails';

@@ -40,7 +40,7 @@ import {
   resetPassword as chooseByLink,
   sendResetLink,
 } from '../services/access/passwordReset';
-import { RATE_LIMITS, type Limit } from '../services/access/rateLimits';
+import { RATE_LIMITS, type Limit } from '../services/rateLimits/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
 import { lastEventId } from '../services/recordEvent';
 import { lastErasureAt } from '../services/privacy/erasures';

@@ -47,7 +47,7 @@ import {
 import * as conversation from '../services/conversation/conversation';
 import { readContext, type ReadContext, type WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
-import { findBooking } from '../services/bookings/findBooking';
+import { findBooking } from '../services/findBooking';
 
 /**
  * Files are read into memory, so guests' uploads are limited in total, per booking, and per address, as one guest may

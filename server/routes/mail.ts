@@ -20,10 +20,10 @@ import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { languageOfReader } from '../languageOfReader';
 import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import type { CurrentMail } from '../services/mail/mailer';
 import { loadMailVilla } from '../services/mail/loadMailVilla';
-import { previewMail } from '../services/mail/previewMail';
+import { previewMail } from '../services/bookings/previewMail';
 import {
   assertKeptPasswordOpens,
   assertMailPort,

@@ -13,7 +13,7 @@ import { notFound } from '../errors';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ContactMessage } from '../models/ContactMessage';
 import * as contact from '../services/messages/messages';
-import { RATE_LIMITS, scaled } from '../services/access/rateLimits';
+import { RATE_LIMITS, scaled } from '../services/rateLimits/rateLimits';
 import { RECEIPT_LIMIT } from '../services/mail/receiptLimit';
 import type { ReadContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';

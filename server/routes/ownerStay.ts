@@ -27,7 +27,7 @@ import {
   presentAnswerableRequest,
   settleStayRequest as settle,
 } from '../services/stay/stayRequests';
-import { findBooking } from '../services/bookings/findBooking';
+import { findBooking } from '../services/findBooking';
 
 export function mountOwnerStay(router: Router, deps: Deps): void {
   const { secrets } = deps;

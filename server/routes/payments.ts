@@ -29,7 +29,7 @@ import * as payments from '../services/payments/ownerPayments';
 import { presentBookingPayments } from '../services/payments/presentPayments';
 import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
-import { findBooking } from '../services/bookings/findBooking';
+import { findBooking } from '../services/findBooking';
 
 export function mountPayments(router: Router, deps: Deps): void {
   /** Every change returns the booking's balance as of its own transaction. */

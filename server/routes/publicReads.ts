@@ -22,7 +22,7 @@ import {
 } from '../services/prices/priceTerms';
 import { quoteBookableStay } from '../services/prices/quote';
 import { cachedStayRules } from '../services/prices/loadStayRules';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import { loadSettings, updateSettings, presentSettings } from '../services/prices/settings';
 import { presentConfig } from '../services/publicConfig';
 

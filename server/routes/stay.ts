@@ -17,7 +17,7 @@ import type { Booking } from '../models/Booking';
 import type { ErrorReader } from '../rendering/errorPage';
 import { renderStay } from '../rendering/renderStay';
 import { hashOfToken } from '../services/access/linkToken';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import { stayCalendarFile } from '../services/stay/stayCalendarFile';
 import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';

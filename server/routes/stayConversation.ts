@@ -6,7 +6,7 @@ import { AppError, notFound } from '../errors';
 import { FormError, type Form } from '../files/readForm';
 import { clientAddress } from '../middleware/clientAddress';
 import type { Booking } from '../models/Booking';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import { RefusedFile } from '../services/conversation/attachments';
 import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
 import { readContext } from '../services/serviceContext';

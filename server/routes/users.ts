@@ -16,7 +16,7 @@ import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { Invitation } from '../models/Invitation';
 import * as invitations from '../services/access/invitations';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import * as users from '../services/access/users';
 import { signInAfterChoice } from './signInAfterChoice';
 

@@ -4,7 +4,7 @@ import type { PriceOverrideInput } from '@shared/contract/prices/override';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../models/Booking';
-import { mailedStayOf } from '../services/bookings/mailedStay';
+import { mailedStayOf } from '../services/mailedStay';
 import type { TestApp } from './testApp';
 import { putSettings } from './storedSettings';
 

@@ -28,7 +28,7 @@ import { hashPassword } from '../services/access/passwordHash';
 import { createEventHub } from '../services/eventHub';
 import { createMailer } from '../services/mail/mailer';
 import { createSecrets } from '../services/secrets/secrets';
-import { createRateLimiter } from '../services/access/rateLimiter';
+import { createRateLimiter } from '../services/rateLimits/rateLimiter';
 import { settingsColumns } from '../services/prices/settings';
 import { quickHash } from './quickHash';
 import {

@@ -9,7 +9,7 @@ describe('packaging without a connection', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'villa-package-'));
-    const fonts = ['server/services/figures/fonts', 'site/styles/fonts'];
+    const fonts = ['server/fonts', 'site/styles/fonts'];
     for (const name of ['package.json', 'electron-builder.yml', 'site/assets/root', ...fonts]) {
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }

@@ -5,7 +5,7 @@ import { convertToCent } from '@shared/domain/prices/money';
 import { reviewName } from '@shared/domain/reviews/review';
 import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import type { Booking } from '../../models/Booking';
-import { holdNights } from '../../services/bookings/heldNights';
+import { holdNights } from '../../services/heldNights';
 import { planScheduledMails } from '../../services/mail/scheduledMails';
 import { createOffer } from '../../services/offers/offers';
 import { planPayments } from '../../services/payments/paymentSchedule';

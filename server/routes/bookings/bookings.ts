@@ -23,7 +23,7 @@ import {
 } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
-import { guestKnows } from '../../services/bookings/mailedStay';
+import { guestKnows } from '../../services/mailedStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 import { presentBooking } from '../../services/bookings/presentBooking';
 

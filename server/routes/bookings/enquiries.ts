@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { RATE_LIMITS } from '../../services/access/rateLimits';
+import { RATE_LIMITS } from '../../services/rateLimits/rateLimits';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentEnquiryReceipt } from '../../services/bookings/enquiries';
 

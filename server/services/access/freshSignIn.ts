@@ -12,7 +12,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { verifiedUser, type AuthContext } from './auth';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { verifyPassword } from './passwordHash';
-import { RATE_LIMITS } from './rateLimits';
+import { RATE_LIMITS } from '../rateLimits/rateLimits';
 import { FRESH_MS } from './sessionLifetime';
 import { spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';

@@ -10,7 +10,7 @@ import type { ReadContext } from '../serviceContext';
 import { refuseGuessablePassword, setPassword, type AuthContext } from './auth';
 import { drawLinkToken, hashOfToken } from './linkToken';
 import { hashPassword } from './passwordHash';
-import { RATE_LIMITS } from './rateLimits';
+import { RATE_LIMITS } from '../rateLimits/rateLimits';
 
 export const RESET_MS = 3_600_000;
 /** Place of the encrypted token in a mail, so that reading the table or a backup does not reveal it. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import { recordAudit } from '../audit/recordAudit';
 import { setPassword } from './auth';
 import { generatePassword, hashPassword } from './passwordHash';
-import { RATE_LIMITS } from './rateLimits';
+import { RATE_LIMITS } from '../rateLimits/rateLimits';
 
 /** Message for the owner; nothing was changed. */
 export class ResetError extends Error {

@@ -4,11 +4,6 @@ const HOUR_MS = 3_600_000;
 export const SESSION_IDLE_MS = 24 * HOUR_MS;
 /** Absolute timeout. */
 export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
-/**
- * Tolerance for stored times in the future: clocks of several servers differ a little, and network time corrects a
- * clock by seconds. A time further ahead comes from a clock that has been put back since, see `clockRepair.ts`.
- */
-export const CLOCK_SKEW_MS = 5 * 60_000;
 /** How long after signing in or confirming a sign-in counts as fresh. */
 export const FRESH_MS = 10 * 60_000;
 /** Time limit for the second step of a sign-in and for a passkey's response. */

@@ -2,12 +2,12 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import { endedOffersOf, loadWaitingOffers, presentOfferBrief } from '../offers/offeredStays';
-import { feedNames, loadCalendarConflicts } from '../calendars/calendarConflicts';
+import { feedNames, loadCalendarConflicts } from '../calendarConflicts';
 import { bookingsWithOverduePayment } from '../payments/duePayments';
 import type { ReadContext } from '../serviceContext';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
-import { guestKnows } from './mailedStay';
+import { guestKnows } from '../mailedStay';
 
 /** What to show beside a booking: obstacles, open requests, late payments. */
 export type BookingMarks = Pick<

@@ -12,15 +12,16 @@ import { enqueueStatusMail, type StatusMailKind } from '../mail/decisionMails';
 import { wasMessageSent } from '../mail/wasMessageSent';
 import { planPaymentsAfterDecision } from '../payments/paymentSchedule';
 import { applyOffer } from '../offers/applyOffer';
-import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
+import { endOffersOf, settleOffer } from '../offers/settleOffer';
+import { openOfferOf } from '../openOffer';
 import { takeNights } from '../offers/takeNights';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { settleGrantedRequests } from '../stay/grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { freeNights } from './heldNights';
-import { mailedStayOf } from './mailedStay';
-import { findBooking } from './findBooking';
+import { freeNights } from '../heldNights';
+import { mailedStayOf } from '../mailedStay';
+import { findBooking } from '../findBooking';
 
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';

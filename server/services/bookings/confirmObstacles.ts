@@ -6,7 +6,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { loadLegal } from '../legal/legalDetails';
 import { loadWaitingOffers } from '../offers/offeredStays';
-import { heldNights, type HeldBy } from './heldNights';
+import { heldNights, type HeldBy } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /** Why pending bookings cannot be confirmed, by id. @param ownOffers see `loadWaitingOffers` */

@@ -5,7 +5,7 @@ import { addDays } from '@shared/domain/date';
 import { canHaveAll } from '@shared/domain/prices/extras';
 import { parseCents, toEurCents, formatCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
-import type { Limit } from '../access/rateLimits';
+import type { Limit } from '../rateLimits/rateLimits';
 import { loadLegal } from '../legal/legalDetails';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { enquiryMailRows } from '../mail/enquiryMails';
@@ -15,7 +15,7 @@ import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
 import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
-import { mailedStayOf } from './mailedStay';
+import { mailedStayOf } from '../mailedStay';
 import { drawReference } from './reference';
 import type { Booking } from '../../models/Booking';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import type { Tx } from '../../db/write';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
-import { scaled } from '../access/rateLimits';
+import { scaled } from '../rateLimits/rateLimits';
 import { RECEIPT_LIMIT } from '../mail/receiptLimit';
 import type { Secrets } from '../secrets/secrets';
 import { readContext } from '../serviceContext';

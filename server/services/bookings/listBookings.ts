@@ -12,13 +12,11 @@ import { loadPage, loadSortedPage, NEWEST_FIRST, type ListOrder, type Page } fro
 import { loadHeldNights } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { findBooking } from './findBooking';
+import { findBooking } from '../findBooking';
+import { touching, WITH_OPEN_OFFER } from '../bookingFilters';
 
 const MAX_RIVALS = 50;
 const EXPORT_PAGE = 500;
-
-/** Ids of bookings with an open offer. */
-export const WITH_OPEN_OFFER = `(SELECT booking_id FROM offers WHERE status = 'sent')`;
 
 /** Ids of bookings whose guest has accepted an offer. */
 export const WITH_ACCEPTED_OFFER = `(SELECT booking_id FROM offers WHERE status = 'accepted')`;
@@ -173,14 +171,6 @@ export function positionFunction({
   sequelize,
 }: ReadContext['models']['Booking']): 'strpos' | 'instr' {
   return sequelize?.getDialect() === 'postgres' ? 'strpos' : 'instr';
-}
-
-/** Stays with a night in a range. The maximum stay bounds the index scan at the start. */
-export function touching(first: PlainDate, last: PlainDate) {
-  return {
-    checkinDate: { [Op.between]: [addDays(first, -MAX_NIGHTS), last] },
-    checkoutDate: { [Op.gt]: first },
-  };
 }
 
 function nightRange(stay: Stay): { first: PlainDate; last: PlainDate } {

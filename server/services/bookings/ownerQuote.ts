@@ -23,7 +23,7 @@ import {
   errorTextIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import { heldNightsText } from './heldNights';
+import { heldNightsText } from '../heldNights';
 import { stayDay } from '../calendars/availability';
 import { quoteByRules, refuseTooManyChildren, refuseTooManyGuests } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';

@@ -7,8 +7,8 @@ import { enqueueStayMail } from '../mail/decisionMails';
 import { loadStoredPayments } from '../payments/paymentSchedule';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
-import { findBooking } from './findBooking';
-import { hasUnmailedChange, lastMailedStay } from './mailedStay';
+import { findBooking } from '../findBooking';
+import { hasUnmailedChange, lastMailedStay } from '../mailedStay';
 
 /** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
 const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };

@@ -13,7 +13,7 @@ import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { literal, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
-import { loadCalendarConflicts } from '../calendars/calendarConflicts';
+import { loadCalendarConflicts } from '../calendarConflicts';
 import { feedsWithUnreadEntries, silentFeeds } from '../calendars/importedCalendars';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';

@@ -7,13 +7,13 @@ import { personOf } from '@shared/domain/privacy/erasure';
 import { isOver, type Stay } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidField } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import { refuseHeldNights } from './heldNights';
-import { hasUnmailedChange, lastMailedStay, stayFacts } from './mailedStay';
+import { refuseHeldNights } from '../heldNights';
+import { hasUnmailedChange, lastMailedStay, stayFacts } from '../mailedStay';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueStayMail } from '../mail/decisionMails';
 import { readdressMails } from '../mail/enqueue';
 import { offersOfWaiting } from '../offers/offeredStays';
-import { openOfferOf } from '../offers/settleOffer';
+import { openOfferOf } from '../openOffer';
 import { takeNights } from '../offers/takeNights';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { detachRefunds } from '../payments/ownerPayments';
@@ -24,7 +24,7 @@ import { stayLinkColumns } from '../stay/stayLink';
 import { settleGrantedRequests } from '../stay/grantedRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
-import { findBooking } from './findBooking';
+import { findBooking } from '../findBooking';
 import { assertListPrice, choicesAfter, keptExtraRates, listPrice } from './ownerQuote';
 
 /** Fields that an erased booking no longer accepts: nobody would find them there to erase them again. */

@@ -5,7 +5,7 @@ import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/bookings/stayRu
 import { Op } from 'sequelize';
 import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
-import { freeNights, holdNights } from '../bookings/heldNights';
+import { freeNights, holdNights } from '../heldNights';
 import { carryOutOnce } from '../idempotency';
 import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';

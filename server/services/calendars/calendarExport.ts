@@ -6,7 +6,7 @@ import { CALENDAR_EXPORT_LINK_ID, type CalendarExportLink } from '../../models/C
 import { hashOfToken } from '../access/linkToken';
 import { publishedName } from '../content/publishedName';
 import { rangesOf, type NightRange } from './importPlan';
-import { heldNights } from '../bookings/heldNights';
+import { heldNights } from '../heldNights';
 import { nightsKeptFree } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { Secrets } from '../secrets/secrets';

@@ -18,7 +18,7 @@ import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { Block } from '../../models/Block';
 import type { ImportedCalendar } from '../../models/ImportedCalendar';
 import { publishedNights } from './calendarExport';
-import { heldNights } from '../bookings/heldNights';
+import { heldNights } from '../heldNights';
 import { dueForImport, READ_EVERY_MS } from './importSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import type { Secrets } from '../secrets/secrets';

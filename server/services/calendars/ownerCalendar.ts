@@ -11,7 +11,7 @@ import type { Booking } from '../../models/Booking';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { stayDay, type GuestsDay } from './availability';
 import { listBlocks } from './blocks';
-import { touching, WITH_OPEN_OFFER } from '../bookings/listBookings';
+import { touching, WITH_OPEN_OFFER } from '../bookingFilters';
 import { activeOverrideRows } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules } from '../prices/loadStayRules';

@@ -19,7 +19,7 @@ import { hashOf } from '../idempotency';
 import { enqueueConversationMail } from '../mail/messageMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 
 const PAGE = 50;
 const BRIEF_LENGTH = 160;

@@ -5,9 +5,9 @@ import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import type { FileTexts } from '@shared/i18n/ownerFiles';
-import { isDrawable, withoutEmoji } from './fonts/fontCoverage';
-import regularUrl from './fonts/noto-sans-regular.ttf?inline';
-import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
+import { isDrawable, withoutEmoji } from '../../fonts/fontCoverage';
+import regularUrl from '../../fonts/noto-sans-regular.ttf?inline';
+import semiboldUrl from '../../fonts/noto-sans-semibold.ttf?inline';
 import { earnedCents, reportSums, type Report, type ReportStay } from './report';
 
 type Doc = InstanceType<typeof PDFDocument>;

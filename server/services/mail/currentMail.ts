@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { definitionOf, readMail, type Mail } from '../../mail/mail';
 import type { MailKind, MailNow } from '../../mail/mailDefinition';
 import type { OutboxMail } from '../../models/OutboxMail';
-import { openOfferOf } from '../offers/settleOffer';
+import { openOfferOf } from '../openOffer';
 import type { ReadContext } from '../serviceContext';
 import { scheduledMailNow } from './scheduledMails';
 import { withBankDetails } from './paymentData';

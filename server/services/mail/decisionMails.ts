@@ -11,7 +11,7 @@ import {
   STAY_MAILS,
   stayFacts,
   type StayMail,
-} from '../bookings/mailedStay';
+} from '../mailedStay';
 import type { StoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';

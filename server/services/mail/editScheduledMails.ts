@@ -6,7 +6,7 @@ import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordAudit } from '../audit/recordAudit';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails, sendScheduledMail } from './scheduledMails';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 
 const DONE_MESSAGE =
   'This mail has gone out already, or does not go any more. Please look at the list again.';

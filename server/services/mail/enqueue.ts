@@ -5,7 +5,7 @@ import { definitionOf, readMail, recipientOf, type Mail } from '../../mail/mail'
 import { MAIL_PRIORITY, type MailKind } from '../../mail/mailDefinition';
 import type { Booking } from '../../models/Booking';
 import type { OutboxMail } from '../../models/OutboxMail';
-import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
+import { CONVERSATION_PAUSE_MS } from './conversationNews';
 import type { WriteContext } from '../serviceContext';
 import { mailboxOf } from './receiptLimit';
 import { GIVE_UP_MS } from './retrySchedule';

@@ -7,7 +7,7 @@ import { reasonIn } from '../../integrations/mailReason';
 import { isScheduledMail, readMail, type MailOf } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
-import { noteGivenUp } from '../bookings/mailedStay';
+import { noteGivenUp } from '../mailedStay';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 

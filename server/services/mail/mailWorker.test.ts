@@ -10,7 +10,7 @@ import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories'
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
 import { statementsOf } from '../../test/statements';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
-import { hasUnmailedChange, lastMailedStay } from '../bookings/mailedStay';
+import { hasUnmailedChange, lastMailedStay } from '../mailedStay';
 import { createEventHub } from '../eventHub';
 import { createMailer } from './mailer';
 import { LEASE_MS, sendDueMails } from './mailWorker';

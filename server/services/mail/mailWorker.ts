@@ -13,8 +13,8 @@ import {
   type Mail,
 } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
-import { noteGivenUp } from '../bookings/mailedStay';
-import { loadConversationNews, markMailed } from '../conversation/conversationNews';
+import { noteGivenUp } from '../mailedStay';
+import { loadConversationNews, markMailed } from './conversationNews';
 import { recordEvent } from '../recordEvent';
 import type { CurrentMail } from './mailer';
 import { loadMailVilla } from './loadMailVilla';

@@ -3,7 +3,7 @@ import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import type { MessageMailData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
-import type { Limit } from '../access/rateLimits';
+import type { Limit } from '../rateLimits/rateLimits';
 import type { WriteContext } from '../serviceContext';
 import { lastMailsOf, mailRow } from './enqueue';
 import { withinReceiptLimit } from './receiptLimit';

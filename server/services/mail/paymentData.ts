@@ -9,7 +9,7 @@ import {
 } from '../payments/paymentSchedule';
 import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import type { ReadContext } from '../serviceContext';
-import { askedToCancelOn } from '../stay/cancellationRequest';
+import { askedToCancelOn } from '../cancellationRequest';
 
 /** Payments to quote in a mail, based on the booking's current state. */
 export async function paymentData(

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
-import type { Limit } from '../access/rateLimits';
+import type { Limit } from '../rateLimits/rateLimits';
 import type { WriteContext } from '../serviceContext';
 
 /** Receipts per mailbox: addresses are unverified, so a sender could flood somebody else's mailbox. */

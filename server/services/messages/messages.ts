@@ -5,7 +5,7 @@ import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactAnswer } from '../../models/ContactAnswer';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { recordAudit } from '../audit/recordAudit';
-import type { Limit } from '../access/rateLimits';
+import type { Limit } from '../rateLimits/rateLimits';
 import { hashOf } from '../idempotency';
 import { privacyColumns, privacyVersion, privacyNotice } from '../legal/legalVersions';
 import { enqueueAnswerMail, enqueueMessageMails } from '../mail/messageMails';

@@ -3,14 +3,15 @@ import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { confirmBooking, isWithinCapacity } from '../bookings/changeStatus';
-import { feedsWithNights } from '../calendars/calendarConflicts';
+import { feedsWithNights } from '../calendarConflicts';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { endCancellationRequest } from '../stay/cancellationRequest';
+import { endCancellationRequest } from '../cancellationRequest';
 import { applyOffer } from './applyOffer';
 import { nightsTakenBy } from './nightsTakenBy';
-import { openOfferOf, settleOffer } from './settleOffer';
+import { openOfferOf } from '../openOffer';
+import { settleOffer } from './settleOffer';
 import { takeNights } from './takeNights';
 
 export type OfferAnswer =

@@ -1,7 +1,7 @@
 import { toEurCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { mailedStayOf } from '../bookings/mailedStay';
+import { mailedStayOf } from '../mailedStay';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';

@@ -2,7 +2,7 @@ import type { NightsTakenBy } from '@shared/contract/offers/offer';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { addDays } from '@shared/domain/date';
 import type { Offer } from '../../models/Offer';
-import { heldNights } from '../bookings/heldNights';
+import { heldNights } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /**

@@ -11,7 +11,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
 import { assertWithinCapacity } from '../bookings/changeStatus';
-import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
+import { freeNights, holdNights, refuseHeldNights } from '../heldNights';
 import { carryOutOnce } from '../idempotency';
 import { listPrice } from '../bookings/ownerQuote';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
@@ -23,7 +23,7 @@ import { settleGrantedRequests } from '../stay/grantedRequests';
 import { nightsTakenBy } from './nightsTakenBy';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 
 const NOT_WAITING =
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.';

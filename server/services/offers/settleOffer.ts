@@ -3,7 +3,7 @@ import type { OfferReason, OfferStatus } from '@shared/domain/offers/offerStatus
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { freeNights } from '../bookings/heldNights';
+import { freeNights } from '../heldNights';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { reopenGrantedRequests } from '../stay/grantedRequests';
@@ -41,13 +41,6 @@ export async function endOffersOf(
     if (offer.status === 'draft') await offer.destroy();
     else await settleOffer(offer, booking, 'withdrawn', reason, context);
   }
-}
-
-export function openOfferOf(
-  { id }: Pick<Booking, 'id'>,
-  { models }: ReadContext,
-): Promise<Offer | null> {
-  return models.Offer.findOne({ where: { bookingId: id, status: 'sent' } });
 }
 
 /** Other bookings' open offers with a night of the stay, oldest first. */

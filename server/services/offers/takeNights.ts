@@ -1,5 +1,5 @@
 import type { Booking } from '../../models/Booking';
-import { holdNights } from '../bookings/heldNights';
+import { holdNights } from '../heldNights';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { WriteContext } from '../serviceContext';
 import { openOffersOn, settleOffer } from './settleOffer';

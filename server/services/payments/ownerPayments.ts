@@ -37,7 +37,7 @@ import {
   storePlan,
   type StoredPayments,
 } from './paymentSchedule';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 
 const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, so no note can be added to its payments.';

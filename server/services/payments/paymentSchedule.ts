@@ -27,7 +27,7 @@ import { keepsPayments } from './paymentSettings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { askedToCancelOn } from '../stay/cancellationRequest';
+import { askedToCancelOn } from '../cancellationRequest';
 
 /** A booking with its payments. */
 export type StoredPayments = {

@@ -9,7 +9,7 @@ import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { askedToCancelOn } from '../stay/cancellationRequest';
+import { askedToCancelOn } from '../cancellationRequest';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
 import {

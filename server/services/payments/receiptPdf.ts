@@ -5,9 +5,9 @@ import { formatMoney } from '@shared/domain/prices/money';
 import { fill } from '@shared/i18n/fill';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { serverTexts } from '@shared/i18n/catalogues';
-import { isDrawable, withoutEmoji } from '../figures/fonts/fontCoverage';
-import regularUrl from '../figures/fonts/noto-sans-regular.ttf?inline';
-import semiboldUrl from '../figures/fonts/noto-sans-semibold.ttf?inline';
+import { isDrawable, withoutEmoji } from '../../fonts/fontCoverage';
+import regularUrl from '../../fonts/noto-sans-regular.ttf?inline';
+import semiboldUrl from '../../fonts/noto-sans-semibold.ttf?inline';
 import type { ReceiptPaper } from './receipts';
 
 /** A4, in points. */

@@ -8,7 +8,7 @@ import { storedJson } from '../../storedJson';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 import { findPayment } from './ownerPayments';
 import { loadStoredPayments, type StoredPayments } from './paymentSchedule';
 import { receiptNumbers } from './paymentSettings';

@@ -12,7 +12,7 @@ import { Op } from 'sequelize';
 import type { Cache } from '../../cache/cache';
 import { readConfig } from '../../db/configCache';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { heldNights, type HeldBy } from '../bookings/heldNights';
+import { heldNights, type HeldBy } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 import { activeOverrides } from './overrides';
 import { priceTerms } from './priceTerms';

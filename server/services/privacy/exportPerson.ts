@@ -8,7 +8,7 @@ import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
-import { guestKnows } from '../bookings/mailedStay';
+import { guestKnows } from '../mailedStay';
 import { withAnswers, presentShownMessage } from '../messages/messages';
 import { readMail } from '../../mail/mail';
 import { namedReceipts } from '../payments/erasePayments';

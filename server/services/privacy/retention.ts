@@ -6,7 +6,7 @@ import type { Booking } from '../../models/Booking';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
-import { WITH_OPEN_OFFER } from '../bookings/listBookings';
+import { WITH_OPEN_OFFER } from '../bookingFilters';
 import { removeAttachments } from '../conversation/attachments';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { eraseBookings, sealNames } from './erasePerson';

@@ -21,7 +21,7 @@ import { loadMailVilla } from '../../services/mail/loadMailVilla';
 import { mailOf } from '../../mail/mail';
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
-import { askedToCancelOn } from '../../services/stay/cancellationRequest';
+import { askedToCancelOn } from '../../services/cancellationRequest';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { loadStayPage } from '../../services/stay/stayPage';
 import { askForChange, withdrawRequest } from '../../services/stay/stayRequests';

@@ -2,9 +2,9 @@ import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { nightsTaken, withParams, type ErrorText } from '../../errors';
-import { loadCalendarConflicts } from '../calendars/calendarConflicts';
-import type { ReadContext, WriteContext } from '../serviceContext';
+import { nightsTaken, withParams, type ErrorText } from '../errors';
+import { loadCalendarConflicts } from './calendarConflicts';
+import type { ReadContext, WriteContext } from './serviceContext';
 
 /** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
 export type NightHolder = { bookingId: number } | { blockId: number };

@@ -3,12 +3,12 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import type { PlainDate } from '@shared/domain/date';
 import { formatCents } from '@shared/domain/prices/money';
-import type { Mail, MailOf } from '../../mail/mail';
-import { stayFactsSchema, type StayFactsData } from '../../mail/mailData';
-import type { Booking } from '../../models/Booking';
-import { storedJson } from '../../storedJson';
-import { namedExtras, storedQuote } from '../prices/storedQuote';
-import type { WriteContext } from '../serviceContext';
+import type { Mail, MailOf } from '../mail/mail';
+import { stayFactsSchema, type StayFactsData } from '../mail/mailData';
+import type { Booking } from '../models/Booking';
+import { storedJson } from '../storedJson';
+import { namedExtras, storedQuote } from './prices/storedQuote';
+import type { WriteContext } from './serviceContext';
 
 type Stay = Pick<Booking, 'guestCount' | 'children' | 'pets'> & Parameters<typeof storedQuote>[0];
 

@@ -1,9 +1,9 @@
 import { importedCalendarSchema } from '@shared/contract/calendars/importedCalendar';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { readConfig } from '../../db/configCache';
-import { storedJson } from '../../storedJson';
-import type { ReadContext } from '../serviceContext';
-import type { NightRange } from './importPlan';
+import { readConfig } from '../db/configCache';
+import { storedJson } from '../storedJson';
+import type { ReadContext } from './serviceContext';
+import type { NightRange } from './calendars/importPlan';
 
 export type CalendarConflict = NightRange & { feedId: number; feedName: string };
 

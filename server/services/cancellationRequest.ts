@@ -1,6 +1,6 @@
 import { villaDay, type PlainDate } from '@shared/domain/date';
-import type { Booking } from '../../models/Booking';
-import type { ReadContext, WriteContext } from '../serviceContext';
+import type { Booking } from '../models/Booking';
+import type { ReadContext, WriteContext } from './serviceContext';
 
 /** Day of the open cancellation request, or `null`. */
 export async function askedToCancelOn(

@@ -7,18 +7,18 @@ import { invalidField, invalidTransition } from '../../errors';
 import { languageOf, type Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
-import { statusMailKind } from '../bookings/changeStatus';
-import { hasUnmailedChange, lastMailedStay } from '../bookings/mailedStay';
-import { statusMail, stayMail, unsentBeforeCancellation, unsentMails } from './decisionMails';
-import { withBankDetails } from './paymentData';
-import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/updateBooking';
+import { statusMailKind } from './changeStatus';
+import { hasUnmailedChange, lastMailedStay } from '../mailedStay';
+import { statusMail, stayMail, unsentBeforeCancellation, unsentMails } from '../mail/decisionMails';
+import { withBankDetails } from '../mail/paymentData';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from './updateBooking';
 import { setOffered } from '../offers/applyOffer';
-import { openOfferOf } from '../offers/settleOffer';
+import { openOfferOf } from '../openOffer';
 import type { ReadContext } from '../serviceContext';
-import { loadMailVilla } from './loadMailVilla';
-import { templateOfMail } from './findMailTemplate';
+import { loadMailVilla } from '../mail/loadMailVilla';
+import { templateOfMail } from '../mail/findMailTemplate';
 import { loadStoredPayments } from '../payments/paymentSchedule';
-import { findBooking } from '../bookings/findBooking';
+import { findBooking } from '../findBooking';
 
 /** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
 export async function previewMail(

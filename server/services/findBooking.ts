@@ -1,6 +1,6 @@
-import { notFound } from '../../errors';
-import type { Booking } from '../../models/Booking';
-import type { ReadContext } from '../serviceContext';
+import { notFound } from '../errors';
+import type { Booking } from '../models/Booking';
+import type { ReadContext } from './serviceContext';
 
 /** @throws AppError 404 */
 export async function findBooking(

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import type { Limit } from './rateLimits';
-import { CLOCK_SKEW_MS } from './sessionLifetime';
+import { CLOCK_SKEW_MS } from '../clockSkew';
 
 /** `points` of all servers as far as known; `unwritten` is the part that is only in memory. */
 export type Window = {
