@@ -145,9 +145,7 @@ export async function loginWithCode(
   await countLogin(uses, rateLimiter);
 
   const plain = code.replaceAll(/\s/g, '');
-  const totp = /^\d{6}$/.test(plain)
-    ? await checkTotp(user.id, plain, 'inUse', secrets, context)
-    : null;
+  const totp = await checkTotp(user.id, plain, 'inUse', secrets, context);
   try {
     // A rejected attempt must not end the browser's existing session.
     if (await isSpent(pending.token, { models })) throw signInExpired();

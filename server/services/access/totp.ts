@@ -40,6 +40,7 @@ export async function beginTotp(
 /**
  * Checks a code against a user's authenticator app, one step early or late; changes nothing.
  * @param which an unconfirmed app, or a confirmed one
+ * @param code without spaces; anything but six digits is a wrong code
  * @returns `null` for a wrong code or without such an app
  */
 export async function checkTotp(
@@ -49,6 +50,7 @@ export async function checkTotp(
   secrets: Secrets,
   { models, now }: Pick<ReadContext, 'models' | 'now'>,
 ): Promise<CheckedTotp | null> {
+  if (!/^\d{6}$/.test(code)) return null;
   const factor = await models.TotpFactor.findByPk(userId);
   if (!factor || (factor.confirmedAt === null) !== (which === 'begun')) return null;
   const secret = await secrets.open(totpPlace(userId), factor.sealedSecret);

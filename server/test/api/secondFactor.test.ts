@@ -75,8 +75,10 @@ describe('an authenticator app', () => {
       /^otpauth:\/\/totp\/.*admin\?issuer=.*&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/,
     );
     expect((await login()).json.authenticated).toBe(true);
-    const wrong = await post('account/totp/confirm', { code: '000000' }, cookie);
-    expect([wrong.status, wrong.json.issues?.[0]?.path]).toEqual([400, 'code']);
+    for (const wrongCode of ['000000', '𐀀𐀀𐀀']) {
+      const wrong = await post('account/totp/confirm', { code: wrongCode }, cookie);
+      expect([wrong.status, wrong.json.issues?.[0]?.path]).toEqual([400, 'code']);
+    }
     const code = codeOf(setup.json.secret);
     const confirmed = await post<RecoveryCodes>('account/totp/confirm', { code }, cookie);
     expect(new Set(confirmed.json.recoveryCodes).size).toBe(10);
