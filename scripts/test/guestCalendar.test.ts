@@ -7,7 +7,7 @@ import * as fastCheck from 'fast-check';
 import { describe, expect } from 'vitest';
 import { AppError } from '@server/errors';
 import type { VillaSettings } from '@server/models/VillaSettings';
-import { availability } from '@server/services/calendars/availability';
+import { availability } from '@server/services/availability';
 import { nightsKeptFree, rulesByDay, type StayRules } from '@server/services/prices/loadStayRules';
 import { quoteBookableStay } from '@server/services/prices/quote';
 import { priceRules, settingsColumns } from '@server/services/prices/settings';

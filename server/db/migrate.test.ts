@@ -20,7 +20,7 @@ import { createTestStore } from '../test/testStore';
 import { assertFresh } from '../services/access/freshSignIn';
 import { recordAudit } from '../services/audit/recordAudit';
 import { hasUnmailedChange } from '../services/mailedStay';
-import { availability } from '../services/calendars/availability';
+import { availability } from '../services/availability';
 import { publishedOverrides } from '../services/content/pageContent';
 import { loadLegal } from '../services/legal/legalDetails';
 import { loadPriceRules, loadStayRules } from '../services/prices/loadStayRules';

@@ -11,7 +11,7 @@ import {
   type Language,
 } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { availability, lowestPrice } from '../services/calendars/availability';
+import { availability, lowestPrice } from '../services/availability';
 import { captionsIn } from '../services/gallery/captions';
 import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';

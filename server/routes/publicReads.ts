@@ -13,7 +13,7 @@ import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
 import { publishedName } from '../services/content/publishedName';
-import { availability } from '../services/calendars/availability';
+import { availability } from '../services/availability';
 import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
 import {
   priceTerms,

@@ -15,7 +15,7 @@ import { replanScheduledMails } from './mail/replanScheduledMails';
 import { GIVE_UP_MS, LONGEST_PAUSE_MS } from './mail/retrySchedule';
 import { FETCH_EVERY_MS as RATES_FETCH_MS } from './prices/referenceRatesSchedule';
 import { DAYS_OF_NOTICE } from './privacy/retention';
-import { retentionRun } from './privacy/retentionSettings';
+import { retentionRun } from './legal/retentionSettings';
 import type { ReadContext } from './serviceContext';
 
 const HOUR_MS = 3_600_000;

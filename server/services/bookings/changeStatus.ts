@@ -17,7 +17,7 @@ import { openOfferOf } from '../openOffer';
 import { takeNights } from '../offers/takeNights';
 import { planScheduledMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
-import { settleGrantedRequests } from '../stay/grantedRequests';
+import { settleGrantedRequests } from '../grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { freeNights } from '../heldNights';
 import { mailedStayOf } from '../mailedStay';

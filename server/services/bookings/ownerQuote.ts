@@ -24,7 +24,7 @@ import {
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { heldNightsText } from '../heldNights';
-import { stayDay } from '../calendars/availability';
+import { stayDay } from '../availability';
 import { quoteByRules, refuseTooManyChildren, refuseTooManyGuests } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext } from '../serviceContext';

@@ -21,7 +21,7 @@ import { planPayments, planPaymentsAfterDecision } from '../payments/paymentSche
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
-import { settleGrantedRequests } from '../stay/grantedRequests';
+import { settleGrantedRequests } from '../grantedRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 import { findBooking } from '../findBooking';

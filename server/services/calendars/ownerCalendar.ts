@@ -9,7 +9,7 @@ import { literal, Op } from 'sequelize';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import type { PriceOverride } from '../../models/PriceOverride';
-import { stayDay, type GuestsDay } from './availability';
+import { stayDay, type GuestsDay } from '../availability';
 import { listBlocks } from './blocks';
 import { touching, WITH_OPEN_OFFER } from '../bookingFilters';
 import { activeOverrideRows } from '../prices/overrides';

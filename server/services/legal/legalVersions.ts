@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { readConfig } from '../../db/configCache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
-import { retention } from '../privacy/retentionSettings';
+import { retention } from './retentionSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';

@@ -19,7 +19,7 @@ import { wasMessageSent } from '../mail/wasMessageSent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { settleGrantedRequests } from '../stay/grantedRequests';
+import { settleGrantedRequests } from '../grantedRequests';
 import { nightsTakenBy } from './nightsTakenBy';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';

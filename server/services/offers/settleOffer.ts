@@ -6,7 +6,7 @@ import type { Offer } from '../../models/Offer';
 import { freeNights } from '../heldNights';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { reopenGrantedRequests } from '../stay/grantedRequests';
+import { reopenGrantedRequests } from '../grantedRequests';
 
 /** Ends an open offer. Frees the nights that it held, unless it was accepted. @param booking the offer's */
 export async function settleOffer(

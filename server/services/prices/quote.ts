@@ -5,7 +5,7 @@ import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { nightsOf, stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { invalidField, invalidStay, nightsTaken, stayErrorText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { stayDay } from '../calendars/availability';
+import { stayDay } from '../availability';
 import type { PricedRules, StayRules } from './loadStayRules';
 
 /**

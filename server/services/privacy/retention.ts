@@ -10,7 +10,7 @@ import { WITH_OPEN_OFFER } from '../bookingFilters';
 import { removeAttachments } from '../conversation/attachments';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { eraseBookings, sealNames } from './erasePerson';
-import { retention, retentionRun } from './retentionSettings';
+import { retention, retentionRun } from '../legal/retentionSettings';
 import { deleteMailFilesBefore } from './mailFiles';
 
 /** Bookings erased per transaction; after the period is shortened there may be years of them. */

@@ -32,7 +32,7 @@ import { loadStoredPayments } from '../payments/paymentSchedule';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { replaceGrantedRequests } from './grantedRequests';
+import { replaceGrantedRequests } from '../grantedRequests';
 import { StayRefusal } from '../stayRefusal';
 import { refundToday } from './stayRefund';
 

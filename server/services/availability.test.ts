@@ -2,12 +2,12 @@ import { addDays, eachDay } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import * as fastCheck from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppError } from '../../errors';
-import { insertBooking } from '../../test/factories';
-import { startTestApp, type TestApp } from '../../test/testApp';
+import { AppError } from '../errors';
+import { insertBooking } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/testApp';
 import { availability, lowestPrice } from './availability';
-import { quoteBookableStay } from '../prices/quote';
-import { loadStayRules, type StayRules } from '../prices/loadStayRules';
+import { quoteBookableStay } from './prices/quote';
+import { loadStayRules, type StayRules } from './prices/loadStayRules';
 
 const TODAY = '2027-03-10';
 const FIRST = '2027-03-05';

@@ -1,7 +1,7 @@
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import type { Booking } from '../../models/Booking';
-import type { Offer } from '../../models/Offer';
-import type { WriteContext } from '../serviceContext';
+import type { Booking } from '../models/Booking';
+import type { Offer } from '../models/Offer';
+import type { WriteContext } from './serviceContext';
 
 /** Settles requests that a booking now fulfils. @param booking with its own or its offered dates */
 export async function settleGrantedRequests(

@@ -8,7 +8,7 @@ import {
   latestCheckin,
   type UnavailableReason,
 } from '@shared/domain/bookings/stayRules';
-import type { StayRules } from '../prices/loadStayRules';
+import type { StayRules } from './prices/loadStayRules';
 
 /**
  * One entry a day, ascending, both ends included.
