@@ -301,7 +301,7 @@ const pageTexts = translation<typeof english>()({
 
   'bill.title': 'Ihr Aufenthalt',
   'bill.empty': 'Wählen Sie Ihre Reisedaten, dann sehen Sie den Preis.',
-  'bill.offer': '{nights} {nights|Nacht|Nächte}, {from} bis {to}: {amount} ohne Gebühren',
+  'bill.offer': '{nights} {nights|Nacht|Nächte}, {from} bis {to}: {amount}',
   'bill.calculating': 'Preis wird berechnet …',
   'bill.dates': '{from} bis {to}',
   'bill.average': 'Im Durchschnitt {rate} pro Nacht',

@@ -303,7 +303,7 @@ export const pageTexts = {
 
   'bill.title': 'Your stay',
   'bill.empty': 'Choose your dates to see the price.',
-  'bill.offer': '{nights} {nights|night|nights}, {from} to {to}: {amount} before fees',
+  'bill.offer': '{nights} {nights|night|nights}, {from} to {to}: {amount}',
   'bill.calculating': 'Calculating the price...',
   'bill.dates': '{from} to {to}',
   'bill.average': 'On average {rate} a night',

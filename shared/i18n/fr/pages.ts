@@ -300,7 +300,7 @@ const pageTexts = translation<typeof english>()({
 
   'bill.title': 'Votre séjour',
   'bill.empty': 'Choisissez vos dates pour voir le prix.',
-  'bill.offer': '{nights} {nights|nuit|nuits}, du {from} au {to} : {amount} hors frais',
+  'bill.offer': '{nights} {nights|nuit|nuits}, du {from} au {to} : {amount}',
   'bill.calculating': 'Calcul du prix…',
   'bill.dates': 'du {from} au {to}',
   'bill.average': '{rate} la nuit en moyenne',

@@ -292,7 +292,7 @@ const pageTexts = translation<typeof english>()({
 
   'bill.title': 'Uw verblijf',
   'bill.empty': 'Kies uw data om de prijs te zien.',
-  'bill.offer': '{nights} {nights|nacht|nachten}, {from} tot {to}: {amount} exclusief kosten',
+  'bill.offer': '{nights} {nights|nacht|nachten}, {from} tot {to}: {amount}',
   'bill.calculating': 'Prijs wordt berekend …',
   'bill.dates': '{from} tot {to}',
   'bill.average': 'Gemiddeld {rate} per nacht',

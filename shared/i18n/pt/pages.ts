@@ -292,7 +292,7 @@ const pageTexts = translation<typeof english>()({
 
   'bill.title': 'A sua estadia',
   'bill.empty': 'Escolha as datas para ver o preço.',
-  'bill.offer': '{nights} {nights|noite|noites}, de {from} a {to}: {amount} sem taxas',
+  'bill.offer': '{nights} {nights|noite|noites}, de {from} a {to}: {amount}',
   'bill.calculating': 'A calcular o preço…',
   'bill.dates': 'de {from} a {to}',
   'bill.average': 'Em média {rate} por noite',

@@ -25,6 +25,7 @@ export function DayButton({
   look: DayLook;
   canPick: boolean;
   isTabStop: boolean;
+  /** In whole units, without the currency. */
   price: string | null;
   /** Begins with the visible text, so that speech control can press the day. */
   label: string;
@@ -44,7 +45,9 @@ export function DayButton({
     >
       {/* The space separates the two in the accessible name. */}
       <b>{parts(day).day}</b>{' '}
-      <small>{price ?? (look.isRefused && look.band === null ? '–' : '\u00a0')}</small>
+      <small data-price={price === null ? undefined : true}>
+        {price ?? (look.isRefused && look.band === null ? '–' : '\u00a0')}
+      </small>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { arrivalIssue, latestCheckin } from '@shared/domain/bookings/stayRules';
+import type { Cents } from '@shared/domain/prices/money';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { memo, Suspense } from 'react';
@@ -12,6 +13,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
+import { cellFigure, currencySides, wholeUnits } from './cellPrice';
 import { nightCents, stayTotalCents, type TotalRules } from './hoverPrice';
 import { offerReason } from './offerReason';
 import {
@@ -55,6 +57,7 @@ function Grid(props: MonthGridProps) {
   // If no check-out can follow the picked check-in, the next pick is a check-in again.
   const picked = pickedCheckinIssue(selection, days, rules, today) ? NOTHING_PICKED : selection;
   const weeks = weeksOf(month, LANGUAGES[page.language].firstWeekday);
+  const { before, after } = currencySides(currency, locale);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
 
   const cell = (day: PlainDate) => {
@@ -62,7 +65,7 @@ function Grid(props: MonthGridProps) {
     const known = days.get(day);
     const offer = offerOfDay(day, picked, days, rules, today);
     const canPick = offer.role === 'checkin' || offer.role === 'checkout';
-    const price = canPick ? priceOf(day, offer, known) : null;
+    const cents = canPick ? centsOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
       isTaken:
@@ -81,10 +84,10 @@ function Grid(props: MonthGridProps) {
             look={look}
             canPick={canPick}
             isTabStop={day === props.tabStop}
-            price={price}
+            price={cents === null ? null : cellFigure(cents, currency, locale)}
             label={[
               // Speech control presses the day by its visible text, so that comes first.
-              ...(price ? [`${parts(day).day} ${shownPrice(offer, price)}`] : []),
+              ...(cents === null ? [] : [`${parts(day).day} ${spokenPrice(offer, cents)}`]),
               formatDay(day, locale, SPOKEN_DAY),
               ...stateOf(day, known, offer),
             ].join(', ')}
@@ -97,7 +100,7 @@ function Grid(props: MonthGridProps) {
   };
 
   return (
-    <Table role="grid" aria-label={name}>
+    <Table role="grid" aria-label={name} $before={before} $after={after}>
       <caption>{name}</caption>
       <thead>
         <tr>
@@ -119,19 +122,18 @@ function Grid(props: MonthGridProps) {
     </Table>
   );
 
-  function shownPrice({ role }: DayOffer, price: string): string {
+  function spokenPrice({ role }: DayOffer, cents: Cents): string {
+    const price = page.money(wholeUnits(cents), currency);
     return role === 'checkout' ? t('calendar.total', { amount: price }) : price;
   }
 
   /** A check-in shows the price of its night, a check-out that of the whole stay. */
-  function priceOf(day: PlainDate, offer: DayOffer, known: AvailabilityDay | undefined) {
+  function centsOf(day: PlainDate, offer: DayOffer, known: AvailabilityDay | undefined) {
     const { settings, totals } = props;
     if (!settings || !known) return null;
-    const cents =
-      offer.role === 'checkout'
-        ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
-        : nightCents(known, settings, currency);
-    return cents === null ? null : page.money(cents, currency);
+    return offer.role === 'checkout'
+      ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
+      : nightCents(known, settings, currency);
   }
 
   function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {
@@ -262,7 +264,7 @@ const forcedColours = css`
   }
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $before: string; $after: string }>`
   width: 100%;
   break-inside: avoid;
   table-layout: fixed;
@@ -321,7 +323,16 @@ const Table = styled.table`
     font-weight: 500;
   }
   small {
-    font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.75rem);
+    font-size: 0.75rem;
+  }
+  /* On phones the currency stands below the calendar only. */
+  ${({ theme }) => theme.up.tablet} {
+    [data-price]::before {
+      content: '${({ $before }) => $before}';
+    }
+    [data-price]::after {
+      content: '${({ $after }) => $after}';
+    }
   }
   [data-taken],
   [data-refused]:not([data-band]) {

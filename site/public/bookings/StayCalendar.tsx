@@ -289,6 +289,11 @@ const Step = styled.button`
 const Months = styled.div`
   display: grid;
   gap: ${space(10)};
+  /* Wider than the text on phones, where five digits have to fit into a day. */
+  margin-inline: -${space(3)};
+  ${theme.up.tablet} {
+    margin-inline: 0;
+  }
   ${theme.up.desktop} {
     grid-template-columns: 1fr 1fr;
   }

@@ -1,40 +1,32 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { PlainDate } from '@shared/domain/date';
-import type { Currency } from '@shared/domain/prices/money';
 import { expect, it } from 'vitest';
-import { buildSettings } from '../test/pageData';
-import { previewStay } from './hoverPrice';
+import { buildPriceTerms, buildSettings } from '../test/pageData';
+import { previewStay, type TotalRules } from './hoverPrice';
 
-const day = (
-  date: PlainDate,
-  available: boolean,
-  basePrice = 333,
-): [PlainDate, AvailabilityDay] => [
+const day = (date: PlainDate, basePrice: number): [PlainDate, AvailabilityDay] => [
   date,
-  { date, available, basePrice, ...(available ? {} : { reason: 'booked' }) },
+  { date, available: true, basePrice },
 ];
-const days = new Map([
-  day('2027-09-01', true),
-  day('2027-09-02', true, 400.5),
-  day('2027-09-03', false),
-]);
-const settings = buildSettings({ baseCurrency: 'EUR', gbpRate: '0.8600', usdRate: '1.1000' });
+const days = new Map([day('2027-09-01', 333), day('2027-09-02', 400.5)]);
+const totals: TotalRules = {
+  settings: buildSettings({ baseCurrency: 'EUR', gbpRate: '0.8600', cleaningFee: '100.00' }),
+  terms: buildPriceTerms({
+    discounts: [{ name: 'Short break', kind: 'lengthOfStay', threshold: 2, percent: 10 }],
+  }),
+  party: { guestCount: 2 },
+  currency: 'EUR',
+  today: '2027-03-10',
+};
+const picked = { checkinDate: '2027-09-01', checkoutDate: null };
 
-it.each<[string, PlainDate | null, Currency, number | null]>([
-  ['a later day makes the stay up to it', '2027-09-02', 'EUR', 33_300],
-  ['its nights are added up', '2027-09-03', 'EUR', 73_350],
-  ['each night is whole in another currency first', '2027-09-03', 'GBP', 63_000],
-  ['a taken night makes none', '2027-09-04', 'EUR', null],
-  ['the check-in makes none', '2027-09-01', 'EUR', null],
-  ['an earlier day makes none', '2027-08-31', 'EUR', null],
-  ['no day makes none', null, 'EUR', null],
-])('%s', (_, hoverDay, currency, cents) => {
-  const selection = { checkinDate: '2027-09-01', checkoutDate: null };
-  const offer = previewStay(selection, hoverDay, days, settings, currency);
+it.each<[string, PlainDate, Partial<TotalRules>, number | null]>([
+  ['a night and the cleaning', '2027-09-02', {}, 43_300],
+  ['nights with their discount, and the cleaning', '2027-09-03', {}, 76_015],
+  // 286 for the night, 86 for the cleaning.
+  ['each line in whole pounds', '2027-09-02', { currency: 'GBP' }, 37_200],
+  ['no total while the price of a night is unknown', '2027-09-04', {}, null],
+])('previews %s', (_, checkoutDate, rules, cents) => {
+  const offer = previewStay(picked, checkoutDate, days, { ...totals, ...rules });
   expect(offer?.cents ?? null).toBe(cents);
-});
-
-it('is null once both days are picked', () => {
-  const selection = { checkinDate: '2027-09-01', checkoutDate: '2027-09-02' };
-  expect(previewStay(selection, '2027-09-03', days, settings, 'EUR')).toBeNull();
 });

@@ -18,32 +18,19 @@ import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import type { Selection } from './staySelection';
 
-/** A stay that is not picked yet, and the price of its nights without fees. */
+/** A stay that is not picked yet, and its total. */
 export type StayPreview = { stay: Stay; cents: Cents };
 
-/**
- * The stay that ends on the day under the pointer.
- * @param days loaded availability
- * @returns `null` also when one of its nights is taken or unknown
- */
+/** The stay that a check-out would complete. @returns `null` when its total is unknown */
 export function previewStay(
-  { checkinDate, checkoutDate }: Selection,
-  hoverDay: PlainDate | null,
+  { checkinDate }: Selection,
+  checkoutDate: PlainDate,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  settings: VillaSettings | undefined,
-  currency: Currency,
+  totals: TotalRules,
 ): StayPreview | null {
-  if (!settings || !checkinDate || checkoutDate || !hoverDay || hoverDay <= checkinDate) {
-    return null;
-  }
-  const stay = { checkinDate, checkoutDate: hoverDay };
-  let cents = 0;
-  for (const night of nightsOf(stay)) {
-    const known = days.get(night);
-    if (!known?.available) return null;
-    cents += nightCents(known, settings, currency);
-  }
-  return { stay, cents };
+  const cents = stayTotalCents({ checkinDate, checkoutDate }, days, totals);
+  if (cents === null || checkinDate === null) return null;
+  return { stay: { checkinDate, checkoutDate }, cents };
 }
 
 export type Party = { guestCount: number } & StayChoices;

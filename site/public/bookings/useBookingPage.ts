@@ -129,9 +129,7 @@ export function useBookingPage() {
     hint: nextStep(selection, page),
     clearedNote: clearedText(cleared, page),
     /** The stay up to the day below the pointer. */
-    offer: isOffered
-      ? previewStay(selection, hoverDay, availability.days, settings, currency)
-      : null,
+    offer: isOffered && totals ? previewStay(selection, hoverDay, availability.days, totals) : null,
     setHoverDay,
     selectDay: (day: PlainDate) =>
       picked.select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day)),

@@ -1,4 +1,6 @@
 import { addDays, parts } from '@shared/domain/date';
+import { LANGUAGES } from '@shared/i18n/languages';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
@@ -222,6 +224,49 @@ describe('the booking page', () => {
       expect(await name.inputValue()).toBe('');
     });
   });
+
+  it.for(Object.keys(LANGUAGES))(
+    'prices days in figures that fit into them on a small phone and on a desk, language %s',
+    async (language, { villa, visit, month }) => {
+      const { json } = await villa.api.send('GET', '/api/price-terms');
+      const { discounts, touristTax } = json as PriceTermsJson;
+      const rates = [{ start: '01-01', end: '12-31', amount: '2.35' }];
+      await villa.api.send('PUT', '/api/price-terms', {
+        discounts: [{ name: 'Week', kind: 'lengthOfStay', threshold: 7, percent: 7 }],
+        touristTax: { isOn: true, rates, minimumAge: 13, maxNights: 7 },
+      });
+      try {
+        const path = language === 'en' ? '/booking' : `/${language}/booking`;
+        const stay = `checkin=${month}&checkout=${addDays(month, 7)}`;
+        for (const size of [{ width: 320, height: 700 }, DESKTOP]) {
+          await visit(size, async ({ page }) => {
+            // The currency with the largest figures.
+            await page.addInitScript(() => localStorage.setItem('villa.currency', 'USD'));
+            await openAlive(page, `${villa.url}${path}?${stay}`);
+            await day(page, month).click();
+            const last = day(page, addDays(month, 27)).locator('small');
+            await expect.poll(() => last.innerText()).toMatch(/^\D*\d\d\D?\d{3}\D*$/);
+            const prices = await page
+              .locator('[data-day]:has(> [data-price])')
+              .evaluateAll((days) =>
+                days.map((cell) => {
+                  const price = cell.querySelector('small') ?? cell;
+                  return {
+                    day: cell.getAttribute('data-day'),
+                    px: Number.parseFloat(getComputedStyle(price).fontSize),
+                    fits: price.getBoundingClientRect().width <= cell.clientWidth,
+                  };
+                }),
+              );
+            expect(prices.length).toBeGreaterThan(20);
+            expect(prices.filter(({ fits, px }) => !fits || px < 12)).toEqual([]);
+          });
+        }
+      } finally {
+        await villa.api.send('PUT', '/api/price-terms', { discounts, touristTax });
+      }
+    },
+  );
 
   it('is printed with its days and dark text, and without what can only be pressed', async ({
     villa,

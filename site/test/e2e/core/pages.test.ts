@@ -76,7 +76,7 @@ describe('every page that guests read', () => {
         await page.waitForURL('**/booking');
         expect(await page.locator('[data-day]').count()).toBeGreaterThanOrEqual(28);
         await page
-          .getByText(/€\d{3}/)
+          .getByRole('button', { name: /€\d{3}/ })
           .first()
           .waitFor();
       },
