@@ -277,7 +277,14 @@ const pageTexts = translation<typeof english>()({
   'calendar.refused.no_departure': 'Abreisetage: {weekdays}',
   'calendar.refused.minimum_stay': 'mindestens {nights} {nights|Nacht|Nächte}',
   'calendar.refused.too_many_nights': 'höchstens {nights} {nights|Nacht|Nächte}',
+  'calendar.refused.too_few_free':
+    'nur {nights} {nights|Nacht|Nächte} frei, mindestens {minimum} nötig',
   'calendar.refused.unavailable': 'Nächte davor sind nicht frei',
+  'calendar.note.first_checkout':
+    'Bei Anreise am {checkin} ist die Abreise frühestens am {checkout} möglich.',
+  'calendar.note.last_checkout':
+    'Bei Anreise am {checkin} ist die Abreise spätestens am {checkout} möglich.',
+  'calendar.note.day': '{day}: {reason}.',
   'calendar.pickCheckout': 'Anreise: {date}. Wählen Sie nun Ihre Abreise.',
   'calendar.pickCheckin': 'Abreise: {date}. Wählen Sie nun Ihre Anreise.',
   'calendar.chosen': '{nights} {nights|Nacht|Nächte}: {from} bis {to}.',

@@ -257,7 +257,12 @@ export const pageTexts = {
   'calendar.refused.no_departure': 'check-out on {weekdays} only',
   'calendar.refused.minimum_stay': 'at least {nights} {nights|night|nights}',
   'calendar.refused.too_many_nights': 'at most {nights} {nights|night|nights}',
+  'calendar.refused.too_few_free':
+    'only {nights} {nights|night|nights} free, at least {minimum} needed',
   'calendar.refused.unavailable': 'nights before it are not available',
+  'calendar.note.first_checkout': 'From {checkin} the first check-out is {checkout}.',
+  'calendar.note.last_checkout': 'From {checkin} the last check-out is {checkout}.',
+  'calendar.note.day': '{day}: {reason}.',
   'calendar.pickCheckout': 'Check-in {date}. Now choose your check-out.',
   'calendar.pickCheckin': 'Check-out {date}. Now choose your check-in.',
   'calendar.chosen': '{nights} {nights|night|nights}: {from} to {to}.',

@@ -277,7 +277,14 @@ const pageTexts = translation<typeof english>()({
   'calendar.refused.no_departure': 'jours de départ : {weekdays}',
   'calendar.refused.minimum_stay': 'au moins {nights} {nights|nuit|nuits}',
   'calendar.refused.too_many_nights': 'au plus {nights} {nights|nuit|nuits}',
+  'calendar.refused.too_few_free':
+    '{nights} {nights|nuit libre|nuits libres} seulement, il en faut au moins {minimum}',
   'calendar.refused.unavailable': 'les nuits d’avant ne sont pas toutes libres',
+  'calendar.note.first_checkout':
+    'Pour une arrivée le {checkin}, le départ est possible à partir du {checkout}.',
+  'calendar.note.last_checkout':
+    'Pour une arrivée le {checkin}, le départ est possible jusqu’au {checkout}.',
+  'calendar.note.day': '{day} : {reason}.',
   'calendar.pickCheckout': 'Arrivée : {date}. Choisissez maintenant votre départ.',
   'calendar.pickCheckin': 'Départ : {date}. Choisissez maintenant votre arrivée.',
   'calendar.chosen': '{nights} {nights|nuit|nuits} : du {from} au {to}.',

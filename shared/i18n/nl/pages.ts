@@ -269,7 +269,14 @@ const pageTexts = translation<typeof english>()({
   'calendar.refused.no_departure': 'vertrekdagen: {weekdays}',
   'calendar.refused.minimum_stay': 'minimaal {nights} {nights|nacht|nachten}',
   'calendar.refused.too_many_nights': 'maximaal {nights} {nights|nacht|nachten}',
+  'calendar.refused.too_few_free':
+    'slechts {nights} {nights|nacht|nachten} vrij, minimaal {minimum} nodig',
   'calendar.refused.unavailable': 'eerdere nachten zijn niet vrij',
+  'calendar.note.first_checkout':
+    'Bij aankomst op {checkin} kunt u op zijn vroegst op {checkout} vertrekken.',
+  'calendar.note.last_checkout':
+    'Bij aankomst op {checkin} kunt u uiterlijk op {checkout} vertrekken.',
+  'calendar.note.day': '{day}: {reason}.',
   'calendar.pickCheckout': 'Aankomst: {date}. Kies nu uw vertrek.',
   'calendar.pickCheckin': 'Vertrek: {date}. Kies nu uw aankomst.',
   'calendar.chosen': '{nights} {nights|nacht|nachten}: {from} tot {to}.',

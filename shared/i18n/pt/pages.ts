@@ -269,7 +269,13 @@ const pageTexts = translation<typeof english>()({
   'calendar.refused.no_departure': 'dias de saída: {weekdays}',
   'calendar.refused.minimum_stay': 'pelo menos {nights} {nights|noite|noites}',
   'calendar.refused.too_many_nights': 'no máximo {nights} {nights|noite|noites}',
+  'calendar.refused.too_few_free':
+    'só {nights} {nights|noite livre|noites livres}, são precisas pelo menos {minimum}',
   'calendar.refused.unavailable': 'há noites anteriores ocupadas',
+  'calendar.note.first_checkout':
+    'Com entrada a {checkin}, a saída é possível a partir de {checkout}.',
+  'calendar.note.last_checkout': 'Com entrada a {checkin}, a saída é possível até {checkout}.',
+  'calendar.note.day': '{day}: {reason}.',
   'calendar.pickCheckout': 'Entrada: {date}. Escolha agora a saída.',
   'calendar.pickCheckin': 'Saída: {date}. Escolha agora a entrada.',
   'calendar.chosen': '{nights} {nights|noite|noites}: de {from} a {to}.',

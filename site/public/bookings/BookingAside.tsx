@@ -47,6 +47,7 @@ export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
             price={price}
             hint={hint}
             problem={problem}
+            note={enquiryPage.note}
             onRetry={retry}
             cleared={enquiryPage.clearedNote}
             onRestore={() => picked.selectAndShowMonth(picked.cleared)}

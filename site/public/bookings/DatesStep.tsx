@@ -22,9 +22,12 @@ export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
         month={month}
         onMonth={picked.changeMonth}
         selection={selection}
+        choosing={enquiryPage.choosing}
         cleared={clearedNote}
-        onPick={enquiryPage.selectDay}
+        note={enquiryPage.note}
+        onPress={enquiryPage.pressDay}
         hoverDay={offer?.stay.checkoutDate ?? null}
+        hoverNote={enquiryPage.hoverNote}
         onHover={enquiryPage.setHoverDay}
         availability={availability}
         settings={settings}

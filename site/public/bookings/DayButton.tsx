@@ -41,7 +41,6 @@ export function DayButton({
       tabIndex={isTabStop ? 0 : -1}
       aria-disabled={!canPick}
       aria-label={label}
-      title={look.isTaken || look.isRefused ? label : undefined}
     >
       {/* The space separates the two in the accessible name. */}
       <b>{parts(day).day}</b>{' '}

@@ -16,13 +16,7 @@ import { weeksOf } from './calendarDays';
 import { cellFigure, currencySides, wholeUnits } from './cellPrice';
 import { nightCents, stayTotalCents, type TotalRules } from './hoverPrice';
 import { offerReason } from './offerReason';
-import {
-  NOTHING_PICKED,
-  offerOfDay,
-  pickedCheckinIssue,
-  type DayOffer,
-  type Selection,
-} from './staySelection';
+import { offerOfDay, type DayOffer, type Selection } from './staySelection';
 
 type MonthGridProps = {
   month: PlainDate;
@@ -30,6 +24,8 @@ type MonthGridProps = {
   settings: VillaSettings | undefined;
   totals: TotalRules | null;
   selection: Selection;
+  /** The selection that the next pick continues. Must keep its identity while nothing changes. */
+  choosing: Selection;
   /** The day under the pointer when it can be a check-out; previews the range. */
   hoverDay: PlainDate | null;
   tabStop: PlainDate;
@@ -48,14 +44,12 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 });
 
 function Grid(props: MonthGridProps) {
-  const { month, days, selection } = props;
+  const { month, days, selection, choosing } = props;
   const page = usePage();
   const { t, locale, today } = page;
   const rules = props.settings ?? PUBLIC_FALLBACKS;
   const lastArrival = latestCheckin(today, props.settings?.monthsAhead);
   const currency = useCurrency((state) => state.currency);
-  // If no check-out can follow the picked check-in, the next pick is a check-in again.
-  const picked = pickedCheckinIssue(selection, days, rules, today) ? NOTHING_PICKED : selection;
   const weeks = weeksOf(month, LANGUAGES[page.language].firstWeekday);
   const { before, after } = currencySides(currency, locale);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
@@ -63,15 +57,14 @@ function Grid(props: MonthGridProps) {
   const cell = (day: PlainDate) => {
     const isInMonth = startOfMonth(day) === startOfMonth(month);
     const known = days.get(day);
-    const offer = offerOfDay(day, picked, days, rules, today);
+    const offer = offerOfDay(day, choosing, days, rules, today);
     const canPick = offer.role === 'checkin' || offer.role === 'checkout';
     const cents = canPick ? centsOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
       isTaken:
         known !== undefined &&
-        offer.role === 'none' &&
-        (band === null || (band !== 'end' && !known.available)),
+        (band === null ? offer.role === 'none' : band !== 'end' && !known.available),
       isRefused: offer.role === 'refused',
       turnover: turnoverOf(day, days),
       band,
@@ -132,16 +125,18 @@ function Grid(props: MonthGridProps) {
     const { settings, totals } = props;
     if (!settings || !known) return null;
     return offer.role === 'checkout'
-      ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
+      ? totals && stayTotalCents({ ...choosing, checkoutDate: day }, days, totals)
       : nightCents(known, settings, currency);
   }
 
   function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {
     const states: string[] = [];
+    const isInStay = isWithin(day, selection);
     if (day === selection.checkinDate) states.push(t('calendar.chosenCheckin'));
     else if (day === selection.checkoutDate) states.push(t('calendar.chosenCheckout'));
-    else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
-    if (offer.role === 'checkout' && known && isCheckoutOnly(known, lastArrival)) {
+    else if (isInStay) states.push(t('calendar.inStay'));
+    // Inside a rejected range it matters more that the night is booked.
+    if (offer.role === 'checkout' && known && !isInStay && isCheckoutOnly(known, lastArrival)) {
       states.push(t('calendar.checkoutOnly'));
     } else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
     else if (offer.role === 'refused') {

@@ -19,6 +19,7 @@ import { space, theme } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
+import { DayTip } from './DayTip';
 import { FullMonth } from './FullMonth';
 import type { TotalRules } from './hoverPrice';
 import { MonthGrid } from './MonthGrid';
@@ -37,9 +38,12 @@ export function StayCalendar({
   month,
   onMonth,
   selection,
+  choosing,
   cleared,
-  onPick,
+  note,
+  onPress,
   hoverDay,
+  hoverNote,
   onHover,
   availability,
   settings,
@@ -48,11 +52,18 @@ export function StayCalendar({
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
   selection: Selection;
+  /** The selection that the next pick continues. Must keep its identity while nothing changes. */
+  choosing: Selection;
   /** Names the dates that were cleared, while they can be restored. */
   cleared: string | null;
-  onPick: (day: PlainDate) => void;
+  /** Says why the day that was pressed cannot be picked. */
+  note: string | null;
+  /** Called for every day, also for one that cannot be picked. */
+  onPress: (day: PlainDate) => void;
   /** The day under the pointer when it can be a check-out; previews the range. */
   hoverDay: PlainDate | null;
+  /** The day under the pointer or with the focus, and why it cannot be picked. */
+  hoverNote: { day: PlainDate; text: string } | null;
   onHover: (day: PlainDate | null) => void;
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
@@ -78,17 +89,16 @@ export function StayCalendar({
   };
 
   const handleClick = ({ target }: { target: EventTarget }) => {
-    // A refused day can be picked too; the bill then names the rule.
-    const day = dayOf(target, ':not([aria-disabled="true"])') ?? dayOf(target, '[data-refused]');
+    const day = dayOf(target);
     if (!day) return;
     setFocusDay(day);
-    onPick(day);
+    onPress(day);
   };
 
   const minimums = minimumsOf(availability.days, settings ?? PUBLIC_FALLBACKS);
   const minimumText =
     'least' in minimums ? t('calendar.minimumRange', minimums) : t('calendar.minimum', minimums);
-  const awaitsCheckout = selection.checkinDate !== null && selection.checkoutDate === null;
+  const awaitsCheckout = choosing.checkinDate !== null && choosing.checkoutDate === null;
 
   const grid = (shown: PlainDate) => (
     <MonthGrid
@@ -97,6 +107,7 @@ export function StayCalendar({
       settings={settings}
       totals={totals}
       selection={selection}
+      choosing={choosing}
       hoverDay={hoverDay}
       tabStop={tabStop}
     />
@@ -135,15 +146,24 @@ export function StayCalendar({
           onFocus={handleHover}
           onMouseOver={handleHover}
           onMouseLeave={() => onHover(null)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) onHover(null);
+          }}
         >
           {grid(startOfMonth(month))}
           {grid(second)}
+          {hoverNote && <DayTip {...hoverNote} onClose={() => onHover(null)} />}
         </Months>
         <CalendarLegend />
         <Hint id={hintId}>
           {t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} {minimumText}
         </Hint>
-        <Announcement availability={availability} selection={selection} cleared={cleared} />
+        <Announcement
+          availability={availability}
+          selection={selection}
+          cleared={cleared}
+          note={note}
+        />
       </Calendar>
     </>
   );
@@ -213,15 +233,17 @@ function useDayFocus(month: PlainDate, lastMonth: PlainDate, onMonth: (month: Pl
   return { grids, tabStop, focusOn, setFocusDay, handleKeyDown };
 }
 
-/** Reads out the picked or cleared dates. */
+/** Reads out the picked or cleared dates, and why a pressed day cannot be picked. */
 function Announcement({
   availability,
   selection,
   cleared,
+  note,
 }: {
   availability: KnownAvailability;
   selection: Selection;
   cleared: string | null;
+  note: string | null;
 }) {
   const page = usePage();
   const { t, locale } = page;
@@ -231,6 +253,7 @@ function Announcement({
   const announcement = () => {
     if (availability.isPending) return t('calendar.loading');
     if (availability.error) return '';
+    if (note) return note;
     const stay = stayOf(selection);
     if (stay) {
       return t('calendar.chosen', {
@@ -246,10 +269,9 @@ function Announcement({
   return <Hint role="status">{announcement()}</Hint>;
 }
 
-/** The day whose button an event came from. @param which extra selector for the button */
-function dayOf(target: EventTarget, which = ''): PlainDate | null {
-  const button =
-    target instanceof Element ? target.closest<HTMLElement>(`[data-day]${which}`) : null;
+/** The day whose button an event came from. */
+function dayOf(target: EventTarget): PlainDate | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   return button?.dataset['day'] ?? null;
 }
 
@@ -287,6 +309,7 @@ const Step = styled.button`
 `;
 
 const Months = styled.div`
+  position: relative;
   display: grid;
   gap: ${space(10)};
   /* Wider than the text on phones, where five digits have to fit into a day. */

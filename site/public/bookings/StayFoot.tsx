@@ -12,6 +12,7 @@ import type { StayPrice } from './useStayPrice';
  * summarises the bill in one line.
  * @param hint what the guest does next to see a price
  * @param problem why the selection cannot be booked
+ * @param note why the day that was pressed cannot be picked
  * @param onRetry requests a failed price again
  * @param cleared names the cleared dates while they can be restored
  */
@@ -20,6 +21,7 @@ export function StayFoot({
   price,
   hint,
   problem,
+  note,
   onRetry,
   cleared,
   onRestore,
@@ -29,22 +31,21 @@ export function StayFoot({
   price: StayPrice;
   hint: string | null;
   problem: string | null;
+  note: string | null;
   onRetry: (() => void) | null;
   cleared: string | null;
   onRestore: () => void;
   onContinue: () => void;
 }) {
   const t = useText();
-  const isPinned = isPicked || cleared !== null;
+  const isPinned = isPicked || cleared !== null || note !== null;
   const isValid = price.state === 'known' && problem === null;
-  // While the price is being calculated, the selection is not known to be wrong.
-  const isWrong = !isValid && (price.state !== 'calculating' || problem !== null);
   return (
     <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
-      {isPicked && (
+      {(isPicked || note) && (
         // Hidden from screen readers, because the calendar and the bill announce it.
-        <Summary aria-hidden $isProblem={problem !== null}>
-          {problem ?? <State price={price} hint={hint} />}
+        <Summary aria-hidden $isLong={(note ?? problem) !== null} $isProblem={!note && !!problem}>
+          {note ?? problem ?? <State price={price} hint={hint} />}
         </Summary>
       )}
       {cleared && (
@@ -57,7 +58,7 @@ export function StayFoot({
       )}
       {/* Always the same button, so that it keeps the focus when the price arrives. */}
       <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
-        {t(onRetry ? 'error.retry' : isWrong ? 'booking.invalid' : 'booking.continue')}
+        {t(onRetry ? 'error.retry' : problem !== null ? 'booking.invalid' : 'booking.continue')}
       </Button>
     </Foot>
   );
@@ -107,8 +108,8 @@ const Foot = styled.div<{ $isPinned: boolean }>`
     `}
 `;
 
-const Summary = styled.p<{ $isProblem: boolean }>`
-  flex: 1 1 ${({ $isProblem }) => ($isProblem ? '100%' : '120px')};
+const Summary = styled.p<{ $isLong: boolean; $isProblem: boolean }>`
+  flex: 1 1 ${({ $isLong }) => ($isLong ? '100%' : '120px')};
   font-size: ${({ theme }) => theme.type.small};
   line-height: 1.35;
   color: ${({ theme, $isProblem }) => ($isProblem ? theme.colors.coral : theme.colors.slate)};

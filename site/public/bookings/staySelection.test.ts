@@ -4,9 +4,12 @@ import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
 import {
+  choosingOf,
   NOTHING_PICKED,
+  noteOfDay,
   offerOfDay,
   pickDay,
+  pressDay,
   selectionIssue,
   stayOf,
   type Selection,
@@ -62,27 +65,29 @@ describe('stayOf', () => {
   });
 });
 
+const TODAY = '2027-03-10';
+const RULES = { minStayRegular: 3, minStayPeak: 7 };
+/** Free days with a minimum stay of three nights. */
+const known = (
+  first: PlainDate,
+  count: number,
+  of: (date: PlainDate) => Partial<AvailabilityDay> = () => ({}),
+) =>
+  new Map(
+    eachDay(first, addDays(first, count - 1)).map((date) => [
+      date,
+      { date, available: true, basePrice: 300, minStay: 3, ...of(date) },
+    ]),
+  );
+const booked = { available: false, reason: 'booked' } as const;
+
 describe('a day is offered as', () => {
-  const TODAY = '2027-03-10';
-  const rules = { minStayRegular: 3, minStayPeak: 7 };
-  const known = (
-    first: PlainDate,
-    count: number,
-    of: (date: PlainDate) => Partial<AvailabilityDay> = () => ({}),
-  ) =>
-    new Map(
-      eachDay(first, addDays(first, count - 1)).map((date) => [
-        date,
-        { date, available: true, basePrice: 300, minStay: 3, ...of(date) },
-      ]),
-    );
-  const booked = { available: false, reason: 'booked' } as const;
   const offer = (
     date: PlainDate,
     selection: Selection,
     days: ReadonlyMap<PlainDate, AvailabilityDay>,
   ) => {
-    const { role, ...rest } = offerOfDay(date, selection, days, rules, TODAY);
+    const { role, ...rest } = offerOfDay(date, selection, days, RULES, TODAY);
     return 'issue' in rest ? [role, rest.issue.code] : role;
   };
 
@@ -90,7 +95,7 @@ describe('a day is offered as', () => {
     const days = known('2027-05-01', 31, (date) => (date === '2027-05-11' ? booked : {}));
     expect(offer('2027-05-08', NOTHING_PICKED, days)).toBe('checkin');
     // Two nights remain before the booked one.
-    expect(offer('2027-05-09', NOTHING_PICKED, days)).toEqual(['refused', 'minimum_stay']);
+    expect(offer('2027-05-09', NOTHING_PICKED, days)).toEqual(['refused', 'too_few_free']);
     expect(offer('2027-05-11', NOTHING_PICKED, days)).toBe('none');
     // June's check-outs are unknown.
     expect(offer('2027-05-31', NOTHING_PICKED, days)).toBe('checkin');
@@ -125,6 +130,112 @@ describe('a day is offered as', () => {
       'refused',
       'too_far_ahead',
     ]);
+  });
+});
+
+describe('a press on a day', () => {
+  // Free from 1 to 20 May, except the night of the 11th.
+  const days = known('2027-05-01', 31, (date) =>
+    date === '2027-05-11' || date > '2027-05-20' ? booked : {},
+  );
+  const press = (selection: Selection, date: PlainDate) =>
+    pressDay(selection, date, days, RULES, TODAY);
+
+  it.each<[string, Selection, PlainDate, Selection]>([
+    ['picks a check-in', NOTHING_PICKED, '2027-05-03', sel('2027-05-03')],
+    ['picks a check-out', sel('2027-05-03'), '2027-05-06', sel('2027-05-03', '2027-05-06')],
+    ['picks an earlier check-in', sel('2027-05-03'), '2027-05-02', sel('2027-05-02')],
+    [
+      'starts over after a valid range',
+      sel('2027-05-03', '2027-05-06'),
+      '2027-05-07',
+      sel('2027-05-07'),
+    ],
+    [
+      'picks another check-out for a range that was rejected',
+      sel('2027-05-03', '2027-05-04'),
+      '2027-05-07',
+      sel('2027-05-03', '2027-05-07'),
+    ],
+    [
+      'starts over after a check-in that no stay can follow',
+      sel('2027-05-09'),
+      '2027-05-13',
+      sel('2027-05-13'),
+    ],
+  ])('%s', (_, before, date, after) => {
+    expect(press(before, date)).toEqual(after);
+  });
+
+  it.each<[string, Selection, PlainDate]>([
+    ['is too early for a check-out', sel('2027-05-03'), '2027-05-05'],
+    ['is a check-out after a booked night', sel('2027-05-03'), '2027-05-14'],
+    ['is booked', sel('2027-05-03'), '2027-05-25'],
+    ['has too few nights for a check-in', NOTHING_PICKED, '2027-05-09'],
+    ['is not loaded', sel('2027-05-03'), '2027-06-03'],
+  ])('changes nothing if it %s', (_, selection, date) => {
+    expect(press(selection, date)).toBe(selection);
+  });
+});
+
+describe('the note about a day', () => {
+  const note = (
+    date: PlainDate,
+    selection: Selection,
+    days: ReadonlyMap<PlainDate, AvailabilityDay>,
+  ) => noteOfDay(date, choosingOf(selection, days, RULES, TODAY), days, RULES, TODAY);
+  const days = known('2027-05-01', 31, (date) =>
+    date === '2027-05-11' || date > '2027-05-20' ? booked : {},
+  );
+
+  it('is missing where the day can be picked', () => {
+    expect(note('2027-05-03', NOTHING_PICKED, days)).toBeNull();
+    expect(note('2027-05-11', sel('2027-05-03'), days)).toBeNull();
+    expect(note('2027-06-11', sel('2027-05-03'), days)).toBeNull();
+  });
+
+  it('names the first check-out before it, and the last one after it', () => {
+    const picked = { checkinDate: '2027-05-03' };
+    const first = { kind: 'first_checkout', ...picked, checkoutDate: '2027-05-06' };
+    const last = { kind: 'last_checkout', ...picked, checkoutDate: '2027-05-11' };
+    expect(note('2027-05-05', sel('2027-05-03'), days)).toEqual(first);
+    expect(note('2027-05-12', sel('2027-05-03'), days)).toEqual(last);
+    expect(note('2027-05-25', sel('2027-05-03'), days)).toEqual(last);
+    // A rejected range that was typed is guided in the same way.
+    expect(note('2027-05-05', sel('2027-05-03', '2027-05-04'), days)).toEqual(first);
+  });
+
+  it('counts the free nights of a day that is no check-in', () => {
+    expect(note('2027-05-09', NOTHING_PICKED, days)).toEqual({
+      kind: 'refused',
+      day: '2027-05-09',
+      issue: { code: 'too_few_free', nights: 2, minimum: 3 },
+    });
+    expect(note('2027-05-25', NOTHING_PICKED, days)).toEqual({
+      kind: 'unavailable',
+      day: '2027-05-25',
+      reason: 'booked',
+    });
+  });
+
+  it('names the weekdays where those are the reason', () => {
+    const saturdays = known('2027-05-01', 31, () => ({ departureDays: [6] }));
+    expect(note('2027-05-04', sel('2027-05-03'), saturdays)).toEqual({
+      kind: 'first_checkout',
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-08',
+    });
+    const weekday = { code: 'no_departure', weekdays: [6] };
+    expect(note('2027-05-10', sel('2027-05-03'), saturdays)).toMatchObject({ issue: weekday });
+    expect(note('2027-05-31', sel('2027-05-03'), saturdays)).toMatchObject({ issue: weekday });
+    // Five free nights are enough, but none of them ends on a Saturday.
+    const short = known('2027-05-01', 31, (date) => ({
+      departureDays: [1, 6],
+      ...(date === '2027-05-07' && booked),
+    }));
+    expect(note('2027-05-02', NOTHING_PICKED, short)).toMatchObject({
+      issue: { code: 'no_departure', weekdays: [1, 6] },
+    });
   });
 });
 

@@ -27,11 +27,14 @@ import { usePage } from '../PageContext';
 import { choicesOf } from './guestChoices';
 import { previewStay, type Party } from './hoverPrice';
 import { clearedText, nextStep } from './nextStep';
+import { dayNoteText } from './offerReason';
 import {
+  choosingOf,
   NOTHING_PICKED,
+  noteOfDay,
   offerOfDay,
-  pickDay,
   pickedCheckinIssue,
+  pressDay,
   selectionIssue,
   stayOf,
   type Selection,
@@ -57,6 +60,8 @@ export function useBookingPage() {
   const picked = usePickedStay(draft, { currency, today, monthsAhead: settings?.monthsAhead });
   const { selection, month, cleared } = picked;
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
+  /** The last pressed day, if it could not be picked. */
+  const [refused, setRefused] = useState<{ day: PlainDate; selection: Selection } | null>(null);
 
   const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
   const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
@@ -71,10 +76,11 @@ export function useBookingPage() {
   );
 
   const availability = useAvailability([month, addMonths(month, 1)]);
+  const { days } = availability;
   const stay = stayOf(selection);
   const rules = settings ?? PUBLIC_FALLBACKS;
-  const checkinIssue = pickedCheckinIssue(selection, availability.days, rules, today);
-  const issue = checkinIssue ?? selectionIssue(selection, availability.days, rules, today);
+  const checkinIssue = pickedCheckinIssue(selection, days, rules, today);
+  const issue = checkinIssue ?? selectionIssue(selection, days, rules, today);
   const priced = stay && !issue ? { ...stay, ...party, currency } : null;
   const { question, quote, price } = useShownPrice(priced, picked);
   const failure = 'error' in price ? guestFailureText(price.error, t) : null;
@@ -86,9 +92,17 @@ export function useBookingPage() {
       (day, options) => formatDay(day, page.locale, options),
       page.language,
     );
+  const choosing = useMemo(
+    () => choosingOf(selection, days, rules, today),
+    [selection, days, rules, today],
+  );
   const isOffered =
-    hoverDay !== null &&
-    offerOfDay(hoverDay, selection, availability.days, rules, today).role === 'checkout';
+    hoverDay !== null && offerOfDay(hoverDay, choosing, days, rules, today).role === 'checkout';
+  const noteOf = (day: PlainDate) => {
+    const note = noteOfDay(day, choosing, days, rules, today);
+    return note && dayNoteText(note, page);
+  };
+  const hoverText = hoverDay && noteOf(hoverDay);
 
   const enquiry = useEnquiry((sent) => {
     // The error of the last attempt is outdated.
@@ -129,10 +143,17 @@ export function useBookingPage() {
     hint: nextStep(selection, page),
     clearedNote: clearedText(cleared, page),
     /** The stay up to the day below the pointer. */
-    offer: isOffered && totals ? previewStay(selection, hoverDay, availability.days, totals) : null,
+    offer: isOffered && totals ? previewStay(choosing, hoverDay, days, totals) : null,
     setHoverDay,
-    selectDay: (day: PlainDate) =>
-      picked.select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day)),
+    choosing,
+    hoverNote: hoverDay && hoverText ? { day: hoverDay, text: hoverText } : null,
+    /** Why the pressed day cannot be picked, until the selection changes. */
+    note: refused?.selection === selection ? noteOf(refused.day) : null,
+    pressDay: (day: PlainDate) => {
+      const next = pressDay(selection, day, days, rules, today);
+      if (next === selection) setRefused({ day, selection });
+      else picked.select(next);
+    },
   };
 }
 

@@ -322,35 +322,6 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   ]);
 });
 
-it('says why a check-out is impossible when it is pressed, and offers it to no one', async () => {
-  pretendScreen({ isWide: true });
-  const server = fakeServer({
-    'GET /api/price-terms': { body: buildPriceTerms() },
-    'GET /api/villa-settings': { body: buildSettings() },
-    'GET /api/availability': ({ query }: SeenCall) => ({
-      body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
-        date,
-        available: true,
-        basePrice: 300,
-        minStay: 3,
-      })),
-    }),
-    'POST /api/calculate-price': { body: quoteOf(2000) },
-  });
-  const { user } = renderPublic(<Booking />, { fetch: server.fetch });
-  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-05-10' } });
-  const day = (name: RegExp) => screen.findByRole('button', { name });
-  const tooEarly = await day(/11 May 2027, at least 3 nights$/);
-  await user.hover(tooEarly);
-  expect(tooEarly.dataset['band']).toBeUndefined();
-  expect(screen.queryByText(/^1 night/)).toBeNull();
-  await user.click(tooEarly);
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Minimum stay requirement: 3 night/,
-  );
-  expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
-});
-
 describe('a guest who picks days in the calendar', () => {
   async function openCalendar() {
     pretendScreen({ isWide: true });
@@ -373,6 +344,55 @@ describe('a guest who picks days in the calendar', () => {
     return { ...shown, server };
   }
   const day = (name: RegExp) => screen.findByRole('button', { name });
+  const dates = () => [
+    screen.getByLabelText<HTMLInputElement>('Check-in').value,
+    screen.getByLabelText<HTMLInputElement>('Check-out').value,
+  ];
+  const FIRST_CHECKOUT = 'From 15 March the first check-out is 18 March.';
+
+  it('keeps the check-in after a day that is no check-out, is told why, and picks another', async () => {
+    const { user, server } = await openCalendar();
+    await user.click(await day(/15 March 2027, free$/));
+    await user.click(await day(/16 March 2027, at least 3 nights$/));
+    expect(dates()).toEqual(['2027-03-15', '']);
+    const announced = screen.getAllByRole('status').filter((line) => line.textContent !== '');
+    expect(announced.map((line) => line.textContent)).toEqual([FIRST_CHECKOUT]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Selection Invalid' })).toBeNull();
+    expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
+
+    await user.click(await day(/^18 .*18 March 2027, free$/));
+    expect(dates()).toEqual(['2027-03-15', '2027-03-18']);
+    expect(screen.queryByText(FIRST_CHECKOUT)).toBeNull();
+  });
+
+  it('cannot pick a check-in that no stay fits, and reads why, by keyboard as well', async () => {
+    const { user } = await openCalendar();
+    const gap = await day(/24 March 2027, only 2 nights free, at least 3 needed$/);
+    gap.focus();
+    await user.keyboard('{Enter}');
+    expect(dates()).toEqual(['', '']);
+    // At the day, in the line below the calendar, and in the foot of a phone.
+    expect(
+      screen
+        .getAllByText('24 March: only 2 nights free, at least 3 needed.')
+        .map(({ role }) => role),
+    ).toEqual(['tooltip', 'status', null]);
+    await user.keyboard('{Escape}');
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
+  });
+
+  it('reads the reason of a day under the pointer, and of no other', async () => {
+    const { user } = await openCalendar();
+    const tip = () => document.querySelector('[role="tooltip"]')?.textContent;
+    await user.click(await day(/15 March 2027, free$/));
+    await user.hover(await day(/26 March 2027, check-out only$/));
+    expect(tip()).toBeUndefined();
+    await user.hover(await day(/, 27 March 2027,/));
+    expect(tip()).toBe('From 15 March the last check-out is 26 March.');
+    await user.hover(await day(/14 March 2027, free$/));
+    expect(tip()).toBeUndefined();
+  });
 
   it('sees the same total in the day and in the bill: whole there, exact here', async () => {
     const { user } = await openCalendar();
@@ -381,6 +401,19 @@ describe('a guest who picks days in the calendar', () => {
     await user.hover(checkout);
     expect(checkout.querySelector('small')?.textContent).toBe('1,022');
     expect(screen.getByText('3 nights, 15 Mar to 18 Mar: €1,021.50')).toBeVisible();
+  });
+
+  it('is told of a typed range that is too short, and repairs it with one press', async () => {
+    const { user } = await openCalendar();
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-03-15' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-03-16' } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Minimum stay requirement: 3 night/,
+    );
+    expect(screen.getByRole('button', { name: 'Selection Invalid' })).toBeVisible();
+    await user.click(await day(/19 March 2027, free$/));
+    expect(dates()).toEqual(['2027-03-15', '2027-03-19']);
+    await button('Continue to Booking');
   });
 });
 

@@ -277,7 +277,9 @@ describe('the booking page', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('banner').isVisible()).toBe(false);
       expect(await page.getByRole('link', { name: /skip/i }).isVisible()).toBe(false);
-      expect(await page.getByRole('button', { name: 'Selection Invalid' }).isVisible()).toBe(false);
+      expect(await page.getByRole('button', { name: 'Continue to Booking' }).isVisible()).toBe(
+        false,
+      );
       expect(await page.locator('[data-day]').first().isVisible()).toBe(true);
       const colourOf = (name: string) =>
         page
