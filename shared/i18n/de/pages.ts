@@ -316,6 +316,7 @@ const pageTexts = translation<typeof english>()({
   'bill.failed': 'Der Preis konnte nicht berechnet werden',
 
   'foot.nights': '{nights} {nights|Nacht|Nächte}',
+  'foot.guests': 'Personenzahl',
 
   'info.title': 'Gut zu wissen',
   'info.checkin': 'Anreise',
@@ -333,6 +334,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.requestsHint': 'Ein Kinderbett, eine späte Ankunft, ein Geburtstag: Sagen Sie es uns.',
   'enquiry.requestsHintWithExtras':
     'Ein Geburtstag, eine Allergie, ein später Flug: Sagen Sie es uns.',
+  'enquiry.total': 'Gesamtpreis: {total}',
   'enquiry.send': 'Anfrage senden',
   'enquiry.sendAgain': 'Anfrage zum neuen Preis senden',
   'enquiry.sending': 'Wird gesendet …',

@@ -316,6 +316,7 @@ export const pageTexts = {
   'bill.failed': 'Error calculating price',
 
   'foot.nights': '{nights} {nights|night|nights}',
+  'foot.guests': 'Party size',
 
   'cancel.full': 'Free cancellation until {day}.',
   'cancel.part': 'Until {day} you get back {percent}%.',
@@ -339,6 +340,7 @@ export const pageTexts = {
   'enquiry.requests': 'Special requests',
   'enquiry.requestsHint': 'A cot, a late arrival, a birthday: tell us.',
   'enquiry.requestsHintWithExtras': 'A birthday, an allergy, a late flight: tell us.',
+  'enquiry.total': 'Total: {total}',
   'enquiry.send': 'Send Enquiry',
   'enquiry.sendAgain': 'Send Enquiry at the New Price',
   'enquiry.sending': 'Sending...',

@@ -315,6 +315,7 @@ const pageTexts = translation<typeof english>()({
   'bill.failed': 'Le prix n’a pas pu être calculé',
 
   'foot.nights': '{nights} {nights|nuit|nuits}',
+  'foot.guests': 'Taille du groupe',
 
   'info.title': 'Bon à savoir',
   'info.checkin': 'Arrivée',
@@ -331,6 +332,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.requests': 'Demandes particulières',
   'enquiry.requestsHint': 'Un lit bébé, une arrivée tardive, un anniversaire : dites-le-nous.',
   'enquiry.requestsHintWithExtras': 'Un anniversaire, une allergie, un vol tardif : dites-le-nous.',
+  'enquiry.total': 'Total : {total}',
   'enquiry.send': 'Envoyer la demande',
   'enquiry.sendAgain': 'Envoyer la demande au nouveau prix',
   'enquiry.sending': 'Envoi en cours…',

@@ -307,6 +307,7 @@ const pageTexts = translation<typeof english>()({
   'bill.failed': 'De prijs kon niet worden berekend',
 
   'foot.nights': '{nights} {nights|nacht|nachten}',
+  'foot.guests': 'Aantal personen',
 
   'info.title': 'Goed om te weten',
   'info.checkin': 'Aankomst',
@@ -324,6 +325,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.requestsHint': 'Een kinderbedje, een late aankomst, een verjaardag: laat het ons weten.',
   'enquiry.requestsHintWithExtras':
     'Een verjaardag, een allergie, een late vlucht: laat het ons weten.',
+  'enquiry.total': 'Totaal: {total}',
   'enquiry.send': 'Aanvraag versturen',
   'enquiry.sendAgain': 'Aanvraag met de nieuwe prijs versturen',
   'enquiry.sending': 'Wordt verstuurd …',

@@ -306,6 +306,7 @@ const pageTexts = translation<typeof english>()({
   'bill.failed': 'Não foi possível calcular o preço',
 
   'foot.nights': '{nights} {nights|noite|noites}',
+  'foot.guests': 'Número de pessoas',
 
   'info.title': 'Bom saber',
   'info.checkin': 'Entrada',
@@ -322,6 +323,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.requests': 'Pedidos especiais',
   'enquiry.requestsHint': 'Um berço, uma chegada tardia, um aniversário: diga-nos.',
   'enquiry.requestsHintWithExtras': 'Um aniversário, uma alergia, um voo tardio: diga-nos.',
+  'enquiry.total': 'Total: {total}',
   'enquiry.send': 'Enviar pedido',
   'enquiry.sendAgain': 'Enviar pedido com o novo preço',
   'enquiry.sending': 'A enviar…',

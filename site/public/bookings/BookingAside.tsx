@@ -1,11 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, Select } from '../../components/Field';
-import { useEnquiryDraft } from '../../stores/enquiryDraft';
 import { space } from '../../styles/theme';
 import { CancellationNote } from '../legal/CancellationNote';
 import { usePage } from '../PageContext';
-import { PartyFields } from './PartyFields';
 import { PriceBill } from './PriceBill';
 import { NOTHING_PICKED } from './staySelection';
 import { StayFoot } from './StayFoot';
@@ -13,23 +10,14 @@ import { StayInfo } from './StayInfo';
 import { staySummary } from './staySummary';
 import type { BookingPage } from './useBookingPage';
 
-/** The guests and the price of the stay, and the way to the other step. */
+/** The price of the stay, and the way to the other step. */
 export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
   const page = usePage();
   const { t } = page;
-  const { picked, terms, stay, party, price, problem, hint, retry, offer } = enquiryPage;
+  const { picked, stay, party, price, problem, hint, retry, offer } = enquiryPage;
   const isDates = enquiryPage.step === 'dates';
   return (
     <Aside>
-      {isDates && <GuestsField enquiryPage={enquiryPage} />}
-      {isDates && terms && (
-        <PartyFields
-          terms={terms}
-          guestCount={enquiryPage.guestCount}
-          choices={enquiryPage.draft.choices}
-          onChange={picked.setChoices}
-        />
-      )}
       <PriceBill
         summary={!isDates && stay ? staySummary(stay, party, page) : null}
         price={price}
@@ -42,17 +30,7 @@ export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
       {stay && enquiryPage.quote && <CancellationNote checkinDate={stay.checkinDate} />}
       {isDates ? (
         <>
-          <StayFoot
-            isPicked={picked.selection.checkinDate !== null}
-            price={price}
-            hint={hint}
-            problem={problem}
-            note={enquiryPage.note}
-            onRetry={retry}
-            cleared={enquiryPage.clearedNote}
-            onRestore={() => picked.selectAndShowMonth(picked.cleared)}
-            onContinue={enquiryPage.showForm}
-          />
+          <StayFoot enquiryPage={enquiryPage} />
           {picked.selection.checkinDate && (
             <Button type="button" $variant="quiet" onClick={() => picked.select(NOTHING_PICKED)}>
               {t('booking.clear')}
@@ -68,27 +46,6 @@ export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
         </>
       )}
     </Aside>
-  );
-}
-
-function GuestsField({ enquiryPage: { guestCount, maxGuests } }: { enquiryPage: BookingPage }) {
-  const { t } = usePage();
-  return (
-    <Field label={t('booking.guests')}>
-      {(props) => (
-        <Select
-          {...props}
-          value={guestCount}
-          onChange={({ target }) => useEnquiryDraft.setState({ guestCount: Number(target.value) })}
-        >
-          {Array.from({ length: maxGuests }, (_, index) => (
-            <option key={index + 1} value={index + 1}>
-              {t('booking.guestCount', { n: index + 1 })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

@@ -1,16 +1,22 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
 import { DateFields } from './DateFields';
 import { DiscountNotes } from './DiscountNotes';
+import { PartyFields } from './PartyFields';
 import { StayCalendar } from './StayCalendar';
 import type { BookingPage } from './useBookingPage';
 import { WeekChoices } from './WeekChoices';
 
-/** The first step of an enquiry: picks the dates. */
+/** The first step of an enquiry: the guests and the dates. */
 export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
   const { picked, settings, terms, totals, availability, clearedNote, offer } = enquiryPage;
   const { selection, month } = picked;
   return (
     <>
-      <DateFields settings={settings} selection={selection} onChange={picked.selectTyped} />
+      <WhoAndWhen>
+        <PartyFields enquiryPage={enquiryPage} />
+        <DateFields settings={settings} selection={selection} onChange={picked.selectTyped} />
+      </WhoAndWhen>
       <WeekChoices
         month={month}
         days={availability.days}
@@ -37,3 +43,13 @@ export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
     </>
   );
 }
+
+/** The guests first, in a line with the dates if there is room. */
+const WhoAndWhen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  & > * {
+    flex: 1 1 300px;
+  }
+`;

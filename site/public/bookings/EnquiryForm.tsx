@@ -47,7 +47,7 @@ export function EnquiryForm({
   /** Owned by the page, so that an attempt outlives the form while the guest looks at other dates. */
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
-  const { t, language, legal } = usePage();
+  const { t, language, legal, money } = usePage();
   const { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget } =
     useFaults(onPriceChanged);
 
@@ -127,7 +127,7 @@ export function EnquiryForm({
       </Field>
       <PrivacyNote of="enquiry" />
       {problem && <Problem role="alert">{problem}</Problem>}
-      <div>
+      <Send>
         <Button type="submit" disabled={!quote || enquiry.isPending}>
           {t(
             enquiry.isPending
@@ -137,7 +137,12 @@ export function EnquiryForm({
                 : 'enquiry.send',
           )}
         </Button>
-      </div>
+        {quote && (
+          <strong>
+            {t('enquiry.total', { total: money(centsOfNumber(quote.total), quote.currency) })}
+          </strong>
+        )}
+      </Send>
     </Form>
   );
 }
@@ -196,6 +201,14 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
+`;
+
+const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Problem = styled.p`

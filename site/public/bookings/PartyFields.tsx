@@ -1,24 +1,23 @@
-import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
+import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
-import type { GuestChoices } from '../../stores/enquiryDraft';
+import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
+import { GuestSelect } from './GuestSelect';
+import type { BookingPage } from './useBookingPage';
 
-export function PartyFields({
-  terms: { touristTax, fees },
-  guestCount,
-  choices,
-  onChange,
-}: {
-  terms: PriceTermsJson;
-  guestCount: number;
-  choices: GuestChoices;
-  onChange: (changes: Partial<GuestChoices>) => void;
-}) {
+/** Who is coming: the guests, and the children and pets that the price depends on. */
+export function PartyFields({ enquiryPage }: { enquiryPage: BookingPage }) {
   const t = useText();
-  const asksChildren = touristTax.isOn && touristTax.minimumAge > 0 && guestCount > 1;
+  const { terms, guestCount, maxGuests, picked } = enquiryPage;
+  const { choices } = enquiryPage.draft;
+  const touristTax = terms?.touristTax;
+  const maxPets = terms?.fees.maxPets ?? 0;
   return (
-    <>
-      {asksChildren && (
+    <Row>
+      <Field label={t('booking.guests')}>
+        {(props) => <GuestSelect {...props} guestCount={guestCount} maxGuests={maxGuests} />}
+      </Field>
+      {touristTax?.isOn && touristTax.minimumAge > 0 && guestCount > 1 && (
         <Field
           label={t('party.children', { age: touristTax.minimumAge })}
           hint={t('party.childrenHint')}
@@ -27,27 +26,27 @@ export function PartyFields({
             <Select
               {...props}
               value={Math.min(choices.children, guestCount - 1)}
-              onChange={({ target }) => onChange({ children: Number(target.value) })}
+              onChange={({ target }) => picked.setChoices({ children: Number(target.value) })}
             >
               {options(guestCount - 1, t('party.noChildren'), (n) => t('party.childCount', { n }))}
             </Select>
           )}
         </Field>
       )}
-      {fees.maxPets > 0 && (
+      {maxPets > 0 && (
         <Field label={t('party.pets')}>
           {(props) => (
             <Select
               {...props}
-              value={Math.min(choices.pets, fees.maxPets)}
-              onChange={({ target }) => onChange({ pets: Number(target.value) })}
+              value={Math.min(choices.pets, maxPets)}
+              onChange={({ target }) => picked.setChoices({ pets: Number(target.value) })}
             >
-              {options(fees.maxPets, t('party.noPets'), (n) => t('party.petCount', { n }))}
+              {options(maxPets, t('party.noPets'), (n) => t('party.petCount', { n }))}
             </Select>
           )}
         </Field>
       )}
-    </>
+    </Row>
   );
 }
 
@@ -58,3 +57,10 @@ function options(most: number, none: string, textOf: (n: number) => string) {
     </option>
   ));
 }
+
+/** Side by side if a label fits above each. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${space(4)};
+`;

@@ -1,3 +1,4 @@
+import { countNights } from '@shared/domain/bookings/stayRules';
 import { centsOfNumber } from '@shared/domain/prices/money';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
@@ -5,76 +6,62 @@ import { keepFootSpace } from '../../components/footSpace';
 import { SmallText } from '../../components/SmallText';
 import { space } from '../../styles/theme';
 import { usePage, useText } from '../PageContext';
+import { GuestSelect } from './GuestSelect';
+import type { BookingPage } from './useBookingPage';
 import type { StayPrice } from './useStayPrice';
 
 /**
- * The "continue" bar. If the calendar fills the window, the bar sticks to the bottom once a day is picked and
- * summarises the bill in one line.
- * @param hint what the guest does next to see a price
- * @param problem why the selection cannot be booked
- * @param note why the day that was pressed cannot be picked
- * @param onRetry requests a failed price again
- * @param cleared names the cleared dates while they can be restored
+ * The "continue" bar. If the calendar fills the window, the bar sticks to the bottom once a day is picked. It shows
+ * nights, guests and total; the number of guests can be changed there.
  */
-export function StayFoot({
-  isPicked,
-  price,
-  hint,
-  problem,
-  note,
-  onRetry,
-  cleared,
-  onRestore,
-  onContinue,
-}: {
-  isPicked: boolean;
-  price: StayPrice;
-  hint: string | null;
-  problem: string | null;
-  note: string | null;
-  onRetry: (() => void) | null;
-  cleared: string | null;
-  onRestore: () => void;
-  onContinue: () => void;
-}) {
+export function StayFoot({ enquiryPage }: { enquiryPage: BookingPage }) {
   const t = useText();
-  const isPinned = isPicked || cleared !== null || note !== null;
+  const { picked, stay, price, hint, problem, note, retry, clearedNote } = enquiryPage;
+  const isPicked = picked.selection.checkinDate !== null;
+  const isPinned = isPicked || clearedNote !== null || note !== null;
   const isValid = price.state === 'known' && problem === null;
   return (
     <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
       {(isPicked || note) && (
-        // Hidden from screen readers, because the calendar and the bill announce it.
-        <Summary aria-hidden $isLong={(note ?? problem) !== null} $isProblem={!note && !!problem}>
-          {note ?? problem ?? <State price={price} hint={hint} />}
+        // Its texts are hidden from screen readers, because the calendar and the bill announce them.
+        <Summary $isLong={(note ?? problem) !== null} $isProblem={!note && !!problem}>
+          {stay && !note && !problem ? (
+            <>
+              <span aria-hidden>{t('foot.nights', { nights: countNights(stay) })} · </span>
+              <Guests
+                aria-label={t('foot.guests')}
+                guestCount={enquiryPage.guestCount}
+                maxGuests={enquiryPage.maxGuests}
+              />
+              <Amount price={price} />
+            </>
+          ) : (
+            <span aria-hidden>{note ?? problem ?? hint}</span>
+          )}
         </Summary>
       )}
-      {cleared && (
+      {clearedNote && (
         <Cleared>
-          {cleared}{' '}
-          <Restore type="button" onClick={onRestore}>
+          {clearedNote}{' '}
+          <Restore type="button" onClick={() => picked.selectAndShowMonth(picked.cleared)}>
             {t('calendar.restore')}
           </Restore>
         </Cleared>
       )}
       {/* Always the same button, so that it keeps the focus when the price arrives. */}
-      <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
-        {t(onRetry ? 'error.retry' : problem !== null ? 'booking.invalid' : 'booking.continue')}
+      <Button type="button" disabled={!isValid && !retry} onClick={retry ?? enquiryPage.showForm}>
+        {t(retry ? 'error.retry' : problem !== null ? 'booking.invalid' : 'booking.continue')}
       </Button>
     </Foot>
   );
 }
 
-function State({ price, hint }: { price: StayPrice; hint: string | null }) {
+function Amount({ price }: { price: StayPrice }) {
   const { t, money } = usePage();
-  if (price.state === 'known') {
-    const { nights, total, currency } = price.quote;
-    return (
-      <span>
-        {t('foot.nights', { nights })} <Amount>{money(centsOfNumber(total), currency)}</Amount>
-      </span>
-    );
-  }
-  return <span>{(price.state === 'none' && hint) || t('bill.calculating')}</span>;
+  if (price.state !== 'known')
+    return <Calculating aria-hidden>{t('bill.calculating')}</Calculating>;
+  const { total, currency } = price.quote;
+  return <Total aria-hidden>{money(centsOfNumber(total), currency)}</Total>;
 }
 
 const Foot = styled.div<{ $isPinned: boolean }>`
@@ -134,7 +121,22 @@ const Restore = styled.button`
   cursor: pointer;
 `;
 
-const Amount = styled.strong`
+/** Reads as a part of the sentence, and opens the list of the device. */
+const Guests = styled(GuestSelect)`
+  width: auto;
+  min-height: 44px;
+  padding: 0;
+  background: transparent;
+  border: 0;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.ocean};
+`;
+
+const Calculating = styled.span`
+  display: block;
+`;
+
+const Total = styled.strong`
   display: block;
   font-size: 1.125rem;
   font-variant-numeric: tabular-nums;

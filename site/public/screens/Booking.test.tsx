@@ -57,7 +57,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
 
   await user.click(screen.getByRole('button', { name: 'Change Dates' }));
-  await user.selectOptions(screen.getByRole('combobox'), '3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
   await user.click(await button('Continue to Booking'));
   expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
   await user.click(send());
@@ -108,6 +108,49 @@ it('names the stay and its guests beside the form', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '4');
   await user.click(await button('Continue to Booking'));
   expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027, 4 guests')).toBeVisible();
+});
+
+describe('the number of guests', () => {
+  it('is above the calendar, and in the foot of a phone once a stay is picked', async () => {
+    const { user, server } = await pickWeek({});
+    const above = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Guests' });
+    const [month] = screen.getAllByRole('grid');
+    if (!month) throw new Error('There is no month');
+    expect(above.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    const foot = await screen.findByRole('combobox', { name: 'Party size' });
+    await user.selectOptions(foot, '7 guests');
+    await waitFor(() =>
+      expect(server.callsOf('POST /api/calculate-price').at(-1)?.body).toMatchObject({
+        guestCount: 7,
+      }),
+    );
+    expect(above.value).toBe('7');
+    // The same control, also while the new price is calculated.
+    expect(screen.getByRole('combobox', { name: 'Party size' })).toBe(foot);
+  });
+
+  it('can be changed on the form, whose total is beside its button', async () => {
+    const { user, server } = await pickWeek({
+      'POST /api/calculate-price': (call: SeenCall) => ({
+        body: quoteOf(1000 * (call.body as CalculatePriceInput).guestCount),
+      }),
+      'POST /api/booking-enquiry': { status: 201, body: RECEIPT },
+    });
+    await user.click(await button('Continue to Booking'));
+    expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '7 guests');
+    await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+    await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+    const send = await button('Send Enquiry');
+    expect(send.nextElementSibling?.textContent).toBe('Total: €7,000');
+    await user.click(send);
+    await screen.findByText('VL-7K3Q9M');
+    expect(server.callsOf('POST /api/booking-enquiry')[0]?.body).toMatchObject({
+      guestCount: 7,
+      totalAmount: '7000.00',
+    });
+  });
 });
 
 describe('a price that fails to load', () => {
@@ -616,7 +659,11 @@ describe('what the villa asks for besides dates', () => {
   it('is nothing if the owner requires nothing', async () => {
     const { server } = await pickWeek({});
     await button('Continue to Booking');
-    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(
+      screen
+        .getAllByRole<HTMLSelectElement>('combobox')
+        .map((box) => box.ariaLabel ?? box.labels[0]?.textContent),
+    ).toEqual(['Guests', 'Party size']);
     expect(lastQuestion(server)).toEqual({
       checkinDate: '2027-07-28',
       checkoutDate: '2027-08-04',

@@ -188,14 +188,19 @@ describe('the calendar', () => {
       expect(second.top).toBeGreaterThanOrEqual(first.bottom);
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const foot = page.locator('div:has(> [aria-hidden] + button)');
+      const foot = page.locator('div:has(> p + button)');
       await day(page, addDays(may, 5)).click();
       await expectInWindow(foot, /Now choose your check-out.*Continue to Booking/s);
       // A night too few: the check-in stays, the foot says why, and the next press is the check-out.
       await day(page, addDays(may, 7)).click();
       await expectInWindow(foot, /^From 6 May the first check-out is 9 May\./);
       await day(page, addDays(may, 9)).click();
-      await expectInWindow(foot, /^4 nights\s+€1,950\s+Continue to Booking$/);
+      await expectInWindow(foot, /^4 nights · .*€1,950\s+Continue to Booking$/s);
+      const guests = page.getByLabel('Party size');
+      await expectInWindow(guests, /2 guests/);
+      await guests.selectOption('7');
+      // The seventh guest pays 25.
+      await expectInWindow(foot, /€1,975\s+Continue to Booking$/);
       await checkout(page).fill(addDays(may, 16));
       await expectInWindow(foot, /^Selected dates overlap.*Selection Invalid$/s);
       await page.getByRole('button', { name: 'Clear dates' }).click();
