@@ -591,7 +591,7 @@ it('finds the calendar link of an older version by its hash, if there is one', a
   await db.close();
 });
 
-it('makes room for reviews, one a booking, and for the link of the house', async () => {
+it('adds reviews, one per booking, and the link of the house plan', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const { Booking, HouseLink, Review } = db.models;

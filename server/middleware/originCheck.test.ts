@@ -79,7 +79,7 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('writes down no more of a host than a host can have', async () => {
+  it('logs no more characters of a host than a host name can have', async () => {
     await start();
     await readAs('a'.repeat(5000));
     expect(warnings()).toMatchObject([{ host: 'a'.repeat(259) }]);

@@ -97,7 +97,7 @@ function mountSignIn(router: Router, deps: Deps): void {
       return signedIn(user, { ctx, read }, deps);
     },
     (ctx) =>
-      // A known browser is counted by itself, not by address.
+      // A known browser is counted separately, not by address.
       readDevice(ctx, deps.env) ? [] : auth.addressUses(addressesOf(deps, ctx)),
   );
 

@@ -166,7 +166,7 @@ describe('GET /api/admin/backup', () => {
     await expect.poll(leftOver).toEqual([]);
   });
 
-  it('says so when there is no room for it, and leaves nothing behind', async ({ skip }) => {
+  it('reports a full disk, and leaves nothing behind', async ({ skip }) => {
     const disk = await mountFolder(1);
     if (typeof disk === 'string') return skip(disk);
     try {

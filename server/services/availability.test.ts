@@ -53,7 +53,7 @@ it('allows a stay exactly if each of its nights is free', () => {
   );
 });
 
-it('answers each day of a year once, in order, over both clock changes', () => {
+it('returns each day of a year once, in order, across both clock changes', () => {
   const days = availability({ startDate: '2027-01-01', endDate: '2027-12-31' }, rules, TODAY);
   expect(days.map((day) => day.date)).toEqual(eachDay('2027-01-01', '2027-12-31'));
   expect(days).toHaveLength(365);

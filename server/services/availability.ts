@@ -60,7 +60,10 @@ function bookableNights(
   });
 }
 
-/** First day whose night an arrival cannot have, at most the longest stay's end. @param known for an earlier arrival */
+/**
+ * The first night that a stay beginning on the arrival day cannot include, at most the end of the longest stay.
+ * @param known the result for an earlier arrival
+ */
 function freeUntil(
   arrival: PlainDate,
   known: PlainDate,

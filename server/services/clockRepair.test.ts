@@ -95,7 +95,7 @@ describe('a time that only a clock running ahead can have stored', () => {
     expect(await stored()).toEqual(repairedMs === null ? null : later(repairedMs));
   });
 
-  it('is the last run of the retention, unless it is the owner’s notice', async () => {
+  it('is corrected: the last run of the retention, unless it stands for the owner’s notice', async () => {
     const lastRunDay = async () => (await settingsIn(app.db, 'retentionRun'))?.['lastRunDay'];
     await app.db.write(() => putSettings(app.db, 'retentionRun', { lastRunDay: '2027-04-08' }));
     await repair();
@@ -105,7 +105,7 @@ describe('a time that only a clock running ahead can have stored', () => {
     expect(await lastRunDay()).toBeNull();
   });
 
-  it('is a code that was used: the current one is refused, the next one accepted', async () => {
+  it('is corrected: a used code; the current code is refused, the next one accepted', async () => {
     const { TotpFactor } = app.db.models;
     const step = TEST_NOW.getTime() / 30_000;
     const row = { userId: 1, sealedSecret: 'sealed', createdAt: TEST_NOW };
@@ -117,7 +117,7 @@ describe('a time that only a clock running ahead can have stored', () => {
     expect((await TotpFactor.findOne())?.lastUsedStep).toBe(step);
   });
 
-  it('is that of a mail given up too early, which is retried for the rest of its three days', async () => {
+  it('is corrected: the end of a mail given up too early, which is retried for the rest of its three days', async () => {
     const { OutboxMail } = app.db.models;
     const failed = { status: 'failed' as const, attempts: 1, nextAttemptAt: later(365 * DAY_MS) };
     const rows = [
@@ -159,7 +159,7 @@ describe('the repair of clocks', () => {
     expect(await sessionsAfterCheck(later(0))).toBe(0);
   });
 
-  it('ends sign-ins of a clock that was ahead, lets people sign in, and names itself in the log', async () => {
+  it('ends sessions that began while the clock was ahead, allows new ones, and is recorded in the audit log', async () => {
     app.setNow(later(365 * DAY_MS));
     const cookie = await app.signIn();
     app.setNow(TEST_NOW);
@@ -171,7 +171,7 @@ describe('the repair of clocks', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('ends a session that was used last by a clock that was ahead', async () => {
+  it('ends a session that was last used while the clock was ahead', async () => {
     const cookie = await app.signIn();
     app.setNow(later(10 * HOUR_MS));
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);

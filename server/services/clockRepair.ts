@@ -52,7 +52,7 @@ async function repairTimestamps({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date
       await retentionRun.store({ lastRunDay: null }, context);
       repaired['retentionRun'] = 1;
     }
-    // The clock may have found mails too late, or bookings confirmed after the time of their mails.
+    // With the clock ahead, mails may have been skipped as too late, or as due before the confirmation.
     await replanScheduledMails(context);
     recordAudit('clock_repaired', {}, context);
   }, read);
@@ -64,7 +64,7 @@ async function isAnythingAhead(repairs: readonly Repair[]): Promise<boolean> {
   return false;
 }
 
-/** Up to that many days ahead it is the owner's notice. */
+/** A last run of up to `DAYS_OF_NOTICE` days ahead is correct: it stands for the owner's notice. */
 async function isRetentionAhead(context: ReadContext): Promise<boolean> {
   const { lastRunDay } = await retentionRun.load(context);
   return lastRunDay !== null && lastRunDay > addDays(context.today, DAYS_OF_NOTICE);
@@ -74,8 +74,8 @@ async function isRetentionAhead(context: ReadContext): Promise<boolean> {
 type Repair = [model: ModelStatic<Model>, where: WhereOptions, set: object | null];
 
 /**
- * Each column that decides something, with the latest value that a correct clock could have stored. Access ends rather
- * than lasts; tokens that are used up stay so.
+ * Each column that decides something, with the latest value that a correct clock could have stored. If in
+ * doubt, access ends, and used tokens remain used.
  */
 function repairsAt({ models, now }: ReadContext): Repair[] {
   const after = (ms: number) => new Date(now.getTime() + ms);
@@ -93,7 +93,7 @@ function repairsAt({ models, now }: ReadContext): Repair[] {
     [models.RateLimitCounter, { resetsAt: ahead(LONGEST_WINDOW_MS) }, null],
 
     ...outboxRepairs(models.OutboxMail, { now, after, ahead }),
-    // When a scheduled mail was sent stays: compared with its due time it tells whether a fast clock sent it.
+    // `sentAt` is not corrected: compared with `dueAt`, it shows whether a clock running ahead sent the mail.
     [models.ScheduledMail, { updatedAt: ahead() }, { updatedAt: now }],
     [models.Booking, { mailsFrom: ahead() }, { mailsFrom: now }],
 
@@ -128,7 +128,7 @@ function outboxRepairs(
       { ...waiting, attempts: 0, nextAttemptAt: ahead(CONVERSATION_PAUSE_MS) },
       { nextAttemptAt: now },
     ],
-    // One that was rejected for good matches too and gets one more attempt.
+    // A permanently rejected mail matches too and gets one more attempt.
     [mails, givenUpTooEarly, { status: 'pending', nextAttemptAt: now }],
     [mails, { giveUpAt: ahead(GIVE_UP_MS) }, { giveUpAt: after(GIVE_UP_MS) }],
     [mails, { settledAt: ahead() }, { settledAt: now }],

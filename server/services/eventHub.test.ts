@@ -213,7 +213,7 @@ describe('the stream of events', () => {
     second.stop();
   });
 
-  it('starts from the event that the session has named', async () => {
+  it('starts after the event that the session’s response names', async () => {
     await record(3);
     const session = await app.send<AdminSession>('GET', '/api/admin/session', { cookie });
     expect(session.json.lastEventId).toBe(3);
@@ -228,7 +228,7 @@ describe('the stream of events', () => {
     client.stop();
   });
 
-  it('says so when it cannot know what was missed', async () => {
+  it('reports when it cannot know which events were missed', async () => {
     await record(5);
     app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
     await app.db.write((tx) =>
@@ -264,13 +264,13 @@ describe('the stream of events', () => {
         }),
     ],
     [
-      'its time',
+      'its expiry',
       async (at) => {
         at.setNow(new Date(TEST_NOW.getTime() + SESSION_IDLE_MS));
         at.deps.eventHub.wake();
       },
     ],
-    ['the server', async (at) => at.deps.eventHub.close()],
+    ['the server’s shutdown', async (at) => at.deps.eventHub.close()],
   ])('ends with its session, by %s', async (_how, end) => {
     const client = await listen(app, cookie);
     await expect.poll(() => client.seen.length).toBe(1);
@@ -279,7 +279,7 @@ describe('the stream of events', () => {
     expect(client.seen).toHaveLength(1);
   });
 
-  it('sends nothing after the end to one who has not read all before it', async () => {
+  it('sends nothing after the end to a listener that has not read everything yet', async () => {
     const errors: Error[] = [];
     const stream = await app.deps.eventHub.subscribe({
       sessionKey: 'of a session that has ended',
@@ -303,7 +303,7 @@ describe('the stream of events', () => {
     for (const { stop } of [other, ...streams]) stop();
   });
 
-  it(`reaches ${CLIENTS} listeners with ${EVENTS} events, and keeps nothing of them`, async () => {
+  it(`reaches ${CLIENTS} listeners with ${EVENTS} events, and keeps none of them in memory`, async () => {
     const cookies: string[] = [];
     for (let session = 0; session * STREAMS_PER_SESSION < CLIENTS; session += 1) {
       cookies.push(await app.signIn());

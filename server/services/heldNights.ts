@@ -60,7 +60,7 @@ export async function holdNights(
   await HeldNight.bulkCreate(nights.map((night) => ({ night, ...holder })));
 }
 
-/** Frees a holder's nights. Calendars that clash with them are read again at once: they may be theirs now. */
+/** Frees a holder's nights. Calendars that clash with them are read again at once: they may take the nights now. */
 export async function freeNights(holder: NightHolder, context: WriteContext): Promise<void> {
   const { models, now } = context;
   const freed = await models.HeldNight.destroy({ where: holder });

@@ -31,20 +31,20 @@ async function runFor(ms: number): Promise<void> {
 const backups = async () => readdir(backupsFolder(app.dataDir)).catch(() => []);
 const lastRetention = async () => (await settingsIn(app.db, 'retentionRun'))?.['lastRunDay'];
 
-it('does what is due once a day within a minute, for a villa whose server never runs for an hour', async () => {
+it('does daily jobs within a minute of the start, for a villa whose server never runs for an hour', async () => {
   await runFor(MINUTE_MS);
   expect(await lastRetention()).toBe('2027-03-10');
   const isFile = app.deps.env.databaseUrl === null;
   expect(await backups()).toEqual(isFile ? ['nightly-2027-03-10.tar'] : []);
 });
 
-it('leaves it while a server does not stay up', async () => {
+it('does not do them if the server stops sooner', async () => {
   await runFor(MINUTE_MS / 2);
   expect(await lastRetention()).toBeUndefined();
   expect(await backups()).toEqual([]);
 });
 
-it('does it no second time when the server starts again on the same day', async () => {
+it('does not repeat them when the server starts again on the same day', async () => {
   await runFor(MINUTE_MS);
   const first = await backups();
   await insertBooking(app, { checkinDate: '2020-04-12', checkoutDate: '2020-04-15' });

@@ -34,11 +34,11 @@ const JOBS: readonly Job[] = [
   },
   {
     // Looks at the rows once an hour, and at once after this server's clock was put back.
-    name: 'correct what a clock running ahead has stored',
+    name: 'correct times that a clock running ahead has stored',
     everyMs: 10_000,
     run: ({ repairClock }) => repairClock(),
   },
-  { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
+  { name: 'send due mails', everyMs: 1000, run: sendDueMails },
   {
     // Accepting an offer checks the day too, so a late run does no harm.
     name: 'end the offers whose last day is over',
@@ -55,22 +55,22 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     run: declineLapsedEnquiries,
   },
-  { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
+  { name: 'enqueue scheduled mails', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
   { name: 'read the reference rates', everyMs: 5000, run: fetchReferenceRates },
   {
     // Soon after the start and after space was freed.
-    name: 'keep room on the disk in reserve',
+    name: 'reserve disk space',
     everyMs: 60_000,
     run: ({ env }) => keepReserve(env.dataDir),
   },
   {
-    name: 'delete the rows that ended sessions have left',
+    name: 'delete rows of ended sessions',
     everyMs: 10_000,
     run: ({ endedSessions }) => endedSessions.deleteRows(),
   },
   {
-    name: 'save the night’s backup',
+    name: 'make the nightly backup',
     everyMs: HOUR_MS,
     run: async ({ env, log, now }) => {
       // PostgreSQL has its own backup tools.
@@ -81,7 +81,7 @@ const JOBS: readonly Job[] = [
   },
   {
     // Runs once a day, at the first check after midnight.
-    name: 'remove data past their retention',
+    name: 'remove data past its retention',
     everyMs: HOUR_MS,
     run: async (deps) => {
       await applyRetention(deps, readContext(deps));
@@ -89,11 +89,11 @@ const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'remove files that no message has',
+    name: 'remove files without a message',
     everyMs: HOUR_MS,
     run: async ({ db, env, log, now }) => {
       const removed = await removeLooseAttachments(env.dataDir, db.models, now());
-      if (removed > 0) log.info({ removed }, 'files that no message has removed');
+      if (removed > 0) log.info({ removed }, 'removed files without a message');
     },
   },
   {

@@ -24,7 +24,7 @@ export function stayFacts(booking: Stay): StayFactsData {
   };
 }
 
-/** The value of `Booking.mailedStay` when the guest is mailed the stay as it is. */
+/** The value of `Booking.mailedStay` for a mail that states the current stay. */
 export function mailedStayOf(booking: Stay): string {
   return JSON.stringify(stayFacts(booking));
 }
@@ -35,7 +35,7 @@ export function lastMailedStay(booking: Pick<Booking, 'mailedStay'> & Stay): Sta
   return mailed || stayFacts(booking);
 }
 
-/** Whether the guest was last mailed another stay. */
+/** Whether the last mail to the guest stated a different stay. */
 export function hasUnmailedChange(booking: Pick<Booking, 'mailedStay'> & Stay): boolean {
   return !isDeepStrictEqual(lastMailedStay(booking), stayFacts(booking));
 }
@@ -79,7 +79,7 @@ export async function noteGivenUp(
   const row = await context.models.Booking.findOne({ where: { reference }, lock: true });
   if (!row || !before) return;
   const [was, is] = isGivenUp ? [said, before] : [before, said];
-  // Another mail may have said something else since.
+  // Another mail may have stated something else since.
   if (!isDeepStrictEqual(lastMailedStay(row), was)) return;
   await row.update({ mailedStay: JSON.stringify(is) });
 }

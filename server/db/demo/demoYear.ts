@@ -114,7 +114,7 @@ export async function addDemoYear(
   return { bookings: rows.length, messages: MESSAGES.length };
 }
 
-/** A dearer New Year and Easter week, and a past, a current and a future override, to show each state. */
+/** A more expensive New Year and Easter week, and a past, a current and a future override, to show each state. */
 async function addOverrides({ models, today, now }: WriteContext): Promise<void> {
   const year = Number(today.slice(0, 4));
   const overrides = [

@@ -239,7 +239,7 @@ function isOfUser(device: KnownDevice, user: User): boolean {
 type LoginUses = {
   /** Uses that the attempt counts. */
   attempt: Use[];
-  /** Uses that count once the account's limit for all browsers is exhausted; `null` if there is no second chance. */
+  /** Uses that count once the account's limit for all browsers is exhausted; `null` if there are none. */
   slowAttempt: Use[] | null;
   /** One use of each is refunded on success, since others share the limit. */
   shared: Use[];

@@ -26,7 +26,7 @@ const DRESSES: readonly ((word: string) => string)[] = [
 ];
 
 describe('isCommonPassword', () => {
-  it('refuses each of the 3,000 commonest passwords in the dresses that pass the policy', () => {
+  it('refuses each of the 3,000 most common passwords with the usual changes that satisfy the policy', () => {
     const words = common.forms
       .flatMap((line) => line.split(' '))
       .filter((word) => /[a-z]/.test(word));
@@ -114,7 +114,7 @@ describe('isCommonPassword', () => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it('takes random passwords', () => {
+  it('accepts random passwords', () => {
     const random = fc.noBias(
       fc
         .integer({ min: 12, max: 16 })
@@ -145,7 +145,7 @@ describe('isCommonPassword', () => {
     );
   });
 
-  it('answers, however long or odd the text', () => {
+  it('returns a result for any text, however long or unusual', () => {
     const texts = [
       '',
       '!',

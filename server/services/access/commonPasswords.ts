@@ -61,7 +61,7 @@ function trimmingOf(affix: string): number {
 function readingsOf(core: string): string[] {
   const readings = [core, unleeted(core, 'i'), unleeted(core, 'l'), unshifted(core)];
   const letters = core.replaceAll(/\P{L}/gu, '');
-  // `I-love-you` and `pass1word`. With more marks than letters, the marks are the password.
+  // `I-love-you` and `pass1word`. If fewer than half of the characters are letters, the password is in the symbols.
   if (letters.length * 2 >= core.length) readings.push(letters);
   return readings;
 }

@@ -30,7 +30,7 @@ export function deviceName(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-/** Every browser begins so, and few other programs do. */
+/** Every browser's user agent begins with `Mozilla/`; hardly any other program's does. */
 function unknownName(userAgent: string): string {
   return userAgent.startsWith('Mozilla/') ? 'A browser' : 'A program that is no browser';
 }

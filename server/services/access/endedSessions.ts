@@ -17,7 +17,7 @@ export type EndedSessions = {
   deleteRows: () => Promise<void>;
 };
 
-/** Ended sessions that one server knows of. A crash forgets those whose rows still exist. */
+/** The ended sessions of one server. Those whose rows still exist are forgotten if it crashes. */
 export function createEndedSessions({ db, log }: { db: Database; log: Logger }): EndedSessions {
   /** Pending row deletions by key. */
   const left = new Map<string, () => Promise<void>>();
@@ -33,7 +33,7 @@ export function createEndedSessions({ db, log }: { db: Database; log: Logger }):
       try {
         await deleteRow();
       } catch (error) {
-        log.warn({ err: error }, 'session ended, its row not deleted yet');
+        log.warn({ err: error }, 'session ended, but its row could not be deleted yet');
         left.set(key, deleteRow);
       }
     },

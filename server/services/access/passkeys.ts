@@ -118,7 +118,7 @@ export async function refuseTakenName(
 
 const NAME_TAKEN = 'Another passkey of yours has this name.';
 
-/** Stores a new passkey. @throws AppError 400 for a duplicate name; 409 for a known passkey, or one too many */
+/** Stores a new passkey. @throws AppError 400 for a duplicate name; 409 for a known passkey or too many of them */
 export async function storePasskey(
   userId: number,
   name: string,

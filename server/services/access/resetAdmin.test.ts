@@ -45,7 +45,7 @@ it('changes nothing for an unknown username', async () => {
   expect(await app.dump()).toBe(before);
 });
 
-it('removes second factors, passkeys and links for a new password', async () => {
+it('removes second factors, passkeys and password links', async () => {
   const { models } = app.db;
   const user = { userId: 1, createdAt: TEST_NOW };
   await models.TotpFactor.create({ ...user, sealedSecret: 'x', confirmedAt: TEST_NOW });

@@ -41,7 +41,7 @@ export function findSpent(
 /**
  * Remembers a token as used.
  * @param lifeMs at most {@link LONGEST_SPENT_MS}
- * @param madeId the row created with it, if any
+ * @param madeId id of the row that was created with it, if any
  */
 export async function keepSpent(
   token: string,

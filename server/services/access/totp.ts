@@ -86,7 +86,7 @@ export async function useTotp(
   return changed === 1;
 }
 
-/** The number of a time's thirty seconds, as RFC 6238 counts them. */
+/** The time step of RFC 6238: the number of 30-second periods since 1970. */
 export function stepOf(time: Date): number {
   return Math.floor(time.getTime() / PERIOD_MS);
 }

@@ -158,7 +158,7 @@ describe('a backup', () => {
     expect(files).toEqual(await filesOf(path.join(saved, 'attachments')));
   });
 
-  it('leaves out what guests sent with bookings that wait, and keeps every other file', async () => {
+  it('leaves out files sent with pending bookings, and keeps every other file', async () => {
     const machine = { db, deps: { now: () => NOW } } as TestApp;
     await mkdir(path.join(saved, 'attachments'));
     const addFile = async (file: string, status: BookingStatus, author: 'guest' | 'owner') => {
@@ -283,7 +283,7 @@ describe('a backup', () => {
     expect(found).toBeLessThanOrEqual(answered);
   });
 
-  it('is its owner’s alone, and leaves nothing else behind', async () => {
+  it('can be read only by its owner, and leaves no other file behind', async () => {
     await createBackup(saved, target(), NOW);
     expect((await stat(target())).mode & 0o777).toBe(0o600);
     expect((await stat(backupsFolder(saved))).mode & 0o777).toBe(0o700);
@@ -308,7 +308,7 @@ describe('a backup that is streamed', () => {
     }
   });
 
-  it('leaves no file behind or open when its reader goes away', async ({ skip }) => {
+  it('leaves no file behind or open when its reader disconnects', async ({ skip }) => {
     if (process.platform !== 'linux') return skip('only Linux tells which files are open');
     const stream = await streamBackup(saved, NOW, null);
     await once(stream, 'readable');
@@ -324,7 +324,7 @@ describe('a backup that is streamed', () => {
     expect(openFiles.filter((file) => file.startsWith(backupsFolder(saved)))).toEqual([]);
   });
 
-  it('ends with an error when a file of it is gone', async () => {
+  it('ends with an error when one of its files is missing', async () => {
     const stream = await streamBackup(saved, NOW, null);
     await rm(backupsFolder(saved), { recursive: true });
     await expect(buffer(stream)).rejects.toThrow('ENOENT');
@@ -393,7 +393,7 @@ describe('the key of stored secrets', () => {
     expect(await readdir(empty)).not.toContain('secrets-key.json');
   });
 
-  it('is not opened by another passphrase, and a failed try changes nothing', async () => {
+  it('is not decrypted with another passphrase, and a failed attempt changes nothing', async () => {
     await saveWithKey();
     await expect(restoreWith('fig tide lantern sardines')).rejects.toThrow(
       'This is not the passphrase that the backup was made with. Nothing was changed.',
@@ -401,7 +401,7 @@ describe('the key of stored secrets', () => {
     expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
-  it('can be left out, and what has to be entered again is named', async () => {
+  it('can be left out, and the report names what has to be entered again', async () => {
     await saveWithKey();
     const { isKeyRestored, lost } = await restoreWith('');
     expect(isKeyRestored).toBe(false);
@@ -416,7 +416,7 @@ describe('the key of stored secrets', () => {
     expect(await readdir(empty)).not.toContain('secrets-key');
   });
 
-  it('is kept beside the machine’s own key, which remains in use for encryption', async () => {
+  it('is added to the machine’s own key, which remains in use for encryption', async () => {
     const { sealed } = await saveWithKey();
     const own = await secretsOf(await mkdir(empty).then(() => empty)).seal('a place', 'of here');
     await restoreWith(PASSPHRASE);
@@ -427,7 +427,7 @@ describe('the key of stored secrets', () => {
     expect((await secrets.seal('a place', 'x')).split('.')[1]).toBe(keyOfOwn);
   });
 
-  it('that stands in the environment goes along as well', async () => {
+  it('is included if it is set in the environment', async () => {
     const configured = createSecrets({ secretsKeys: ['k'.repeat(32)], dataDir: saved }, log);
     const sealed = await configured.seal('a place', 'of the environment');
     const envelope = await sealKeys(await configured.exportKeys(), PASSPHRASE);
@@ -437,7 +437,7 @@ describe('the key of stored secrets', () => {
   });
 
   it.each<[string, (envelope: KeyEnvelope) => unknown]>([
-    ['a dearer cost than it is made with', (envelope) => ({ ...envelope, N: 2 ** 24 })],
+    ['a higher cost than backups use', (envelope) => ({ ...envelope, N: 2 ** 24 })],
     ['another format', () => ({ version: 2 })],
   ])('is not decrypted with %s, and the rest is restored', async (_, change) => {
     const { envelope } = await saveWithKey();
@@ -447,7 +447,7 @@ describe('the key of stored secrets', () => {
     expect((await restoreWith('')).isKeyRestored).toBe(false);
   });
 
-  it('that was changed in the file is refused', async () => {
+  it('is refused if it was changed in the file', async () => {
     const { envelope } = await saveWithKey();
     const sealed = Buffer.from(envelope.sealed, 'base64url');
     sealed[20] = (sealed[20] ?? 0) ^ 1;
@@ -478,7 +478,7 @@ describe('restoring', () => {
     expect((await stat(path.join(saved, 'villa.sqlite'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is refused while a server has the database open, even one that rests', async () => {
+  it('is refused while a server has the database open, even if it is idle', async () => {
     await createBackup(saved, target(), NOW);
     await addMessage('Still here');
     await expect(restoreBackup(target(), saved, NOW)).rejects.toThrow('A server is running');
@@ -487,7 +487,7 @@ describe('restoring', () => {
     expect((await readdir(saved)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
   });
 
-  it('replaces a database that is damaged beyond opening', async () => {
+  it('replaces a database that is too damaged to be opened', async () => {
     await createBackup(saved, target(), NOW);
     await mkdir(empty);
     await writeFile(path.join(empty, 'villa.sqlite'), 'This is no database. '.repeat(500));
@@ -517,7 +517,7 @@ describe('restoring', () => {
       'is not what was saved',
     ],
     [
-      'a picture that nobody saved',
+      'a picture that is not in the list',
       (content) => writeFile(path.join(content, 'images/originals/extra.jpg'), 'x'),
       'does not match its list',
     ],
@@ -580,7 +580,7 @@ describe('restoring', () => {
     await expect(restoreBackup(target(), empty, NOW)).rejects.toThrow('9999-later');
   });
 
-  it('refuses what is no backup, cut off, or not there', async () => {
+  it('refuses a file that is not a backup, truncated or missing', async () => {
     const letter = path.join(folder, 'letter.tar');
     await writeFile(letter, 'Dear guest, '.repeat(1000));
     await expect(restoreBackup(letter, empty, NOW)).rejects.toThrow('is no backup');
@@ -598,11 +598,11 @@ describe('restoring', () => {
   });
 });
 
-describe('without room on the disk', () => {
+describe('on a full disk', () => {
   const FULL = /^The disk with .* is full, or cannot be written/;
   const STEP = 96 * 1024;
 
-  it('a restore says so and not that the backup is damaged, and leaves nothing', async ({
+  it('a restore reports this and not a damaged backup, and leaves nothing behind', async ({
     skip,
   }) => {
     const disk = await mountFolder(8);
@@ -640,7 +640,7 @@ describe('without room on the disk', () => {
     }
   });
 
-  it('a backup says so, and leaves nothing', async ({ skip }) => {
+  it('a backup reports this, and leaves nothing behind', async ({ skip }) => {
     const disk = await mountFolder(1);
     if (typeof disk === 'string') return skip(disk);
     try {
@@ -666,7 +666,7 @@ describe('the nightly backup', () => {
   });
 
   it('is made once by two servers on one folder', async () => {
-    // Uses the files' times: those hours away count as abandoned and are deleted.
+    // The current time, because files that are hours older count as abandoned and are deleted.
     const now = new Date();
     const made = await Promise.all([nightlyBackup(saved, now), nightlyBackup(saved, now)]);
     expect(made.filter((day) => day !== null)).toHaveLength(1);
@@ -686,7 +686,7 @@ describe('the nightly backup', () => {
     ]);
   });
 
-  it('removes what a crash left, and nothing that may still be under way', async () => {
+  it('removes what a crash left, and nothing that may still be in progress', async () => {
     const folderOfBackups = backupsFolder(saved);
     await mkdir(path.join(folderOfBackups, '.nightly-2027-03-09.tar.part'), { recursive: true });
     await writeFile(path.join(folderOfBackups, '.0123456789abcdef.tar'), 'x');
@@ -702,7 +702,7 @@ describe('the nightly backup', () => {
     ]);
   });
 
-  it('removes what a restore left that was cut off: rows of guests who are erased since', async () => {
+  it('removes what an interrupted restore left, which may contain guests erased since', async () => {
     const old = new Date(NOW.getTime() - 7 * 3_600_000);
     for (const [name, time] of [
       ['.restore-2027-03-10T04-00-00-000Z', old],

@@ -30,7 +30,7 @@ type Select = <Row>(
 
 /** Reads a database of any version, in which each statement may fail without the others. */
 export function readLeniently<T>(file: string, read: (select: Select) => Promise<T>): Promise<T> {
-  // Sequelize answers only the first statement on a file that cannot be opened.
+  // If the file cannot be opened, Sequelize settles only the first statement.
   if (!existsSync(file)) return read(async () => null);
   return readDatabase(file, (sequelize) =>
     read(async (row, statement, replacements = {}) => {
@@ -38,7 +38,7 @@ export function readLeniently<T>(file: string, read: (select: Select) => Promise
         const options = { type: QueryTypes.SELECT, replacements } as const;
         return z.array(row).parse(await sequelize.query(statement, options));
       } catch {
-        // Restoring with less knowledge is better than not restoring.
+        // Restoring with some facts missing is better than not restoring.
         return null;
       }
     }),

@@ -6,11 +6,11 @@ import { outdatedDays } from './rotation';
 const daysUntil = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
-it('keeps the seven last days', () => {
+it('keeps the last seven days', () => {
   expect(outdatedDays(daysUntil('2027-03-10', 7), '2027-03-10')).toEqual([]);
 });
 
-it('keeps of a year of nights seven days, four ends of weeks and six ends of months', () => {
+it('keeps seven days, four ends of weeks and six ends of months out of a year of backups', () => {
   const days = daysUntil('2027-03-10', 365);
   const outdated = new Set(outdatedDays(days, '2027-03-10'));
   expect(days.filter((day) => !outdated.has(day))).toEqual([
@@ -33,7 +33,7 @@ it('keeps of a year of nights seven days, four ends of weeks and six ends of mon
   ]);
 });
 
-it('ends with the same ones when it runs every night', () => {
+it('keeps the same backups if it runs every night', () => {
   const start = '2026-01-01';
   let kept: string[] = [];
   for (let night = 0; night < 365; night += 1) {
@@ -54,7 +54,7 @@ it('ends with the same ones when it runs every night', () => {
   ]);
 });
 
-it('forgets nothing after a long pause but what newer ones replace', () => {
+it('after a long pause deletes only what newer backups replace', () => {
   expect(outdatedDays(['2020-05-01', '2027-03-10'], '2027-03-10')).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export async function withRoom<T>(folder: string, work: () => Promise<T>): Promi
 
 function saysFull(error: unknown): boolean {
   if (isOutOfRoom(error)) return true;
-  // With no other writer, a write is rejected only for this reason.
+  // Nobody else writes to this database, so a full disk is the only reason for a rejected write.
   if (error instanceof AppError) return error.status === 503;
   return error instanceof Error && DATABASE_FULL.test(error.message);
 }

@@ -175,7 +175,7 @@ async function setStatus(
   const stored = await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planScheduledMails(booking, context, { stored });
   if (kind) await enqueueStatusMail(kind, stored, options, context);
-  // The guest of a booking that the owner entered knows it from the owner.
+  // The owner has already informed the guest of a booking that the owner entered.
   if (status === 'confirmed') booking.mailedStay ??= mailedStayOf(booking);
   await booking.save();
   // After the mail, which quotes the refund that the guest asked for.

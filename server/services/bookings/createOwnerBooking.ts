@@ -60,7 +60,7 @@ export async function createOwnerBooking(
     source: 'owner',
     // The guest wrote to the owner or another site, and does not expect mails from here.
     schedulesMails: false,
-    // The guest of a confirmed booking knows it from the owner.
+    // The owner has already informed the guest of a confirmed booking.
     mailedStay: input.status === 'confirmed' ? mailedStayOf(stay) : null,
     status: input.status,
     idempotencyKey,

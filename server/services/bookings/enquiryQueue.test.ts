@@ -109,7 +109,7 @@ describe('the queue of enquiries', () => {
     expect(await EventRow.findAll({ where: { reference } })).toMatchObject([{ type: 'enquiry' }]);
   });
 
-  it('stores many that come at once in few transactions, each with its event', async () => {
+  it('stores many simultaneous enquiries in few transactions, each with its event', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => submit({ guestName: `Guest ${index}` })),
     );
@@ -146,7 +146,7 @@ describe('the queue of enquiries', () => {
     await submit({ totalAmount: '1550.00' });
   });
 
-  it('refuses nights that another server gave away meanwhile, and stores the others', async () => {
+  it('refuses nights that another server has sold meanwhile, and stores the others', async () => {
     const block = { startDate: '2027-04-14', endDate: '2027-04-15', note: null };
     beforeTurn = meanwhile(() => change((context) => createBlock(block, null, context)));
     const [taken, free] = await Promise.allSettled([
@@ -158,7 +158,7 @@ describe('the queue of enquiries', () => {
     expect(await counts()).toEqual({ bookings: 1, mails: 2 });
   });
 
-  it('answers the first booking to a key that comes again, at once or later', async () => {
+  it('returns the first booking for a repeated key, at once or later', async () => {
     const [first, second] = await Promise.all([submit({}, 'key-1'), submit({}, 'key-1')]);
     expect(second?.reference).toBe(first?.reference);
     // Even if it would be rejected now.

@@ -20,9 +20,9 @@ const BOOKING = {
   specialRequests: null,
   notes: null,
   createdAt: new Date('2027-03-10T12:00:00Z'),
-} as unknown as Booking; // A row without a database.
+} as unknown as Booking; // A plain object instead of a row.
 
-it('reads no more bookings than somebody reads lines, and stops with the reader', async () => {
+it('reads bookings only as fast as its reader reads lines, and stops when the reader stops', async () => {
   let read = 0;
   let hasEnded = false;
   const endless = async function* () {
@@ -42,7 +42,7 @@ it('reads no more bookings than somebody reads lines, and stops with the reader'
   expect(read).toBeLessThan(2_500);
 });
 
-it('breaks off when the bookings can be read no further', async () => {
+it('fails when further bookings cannot be read', async () => {
   const failing = async function* () {
     yield BOOKING;
     throw new Error('disk gone');
@@ -50,7 +50,7 @@ it('breaks off when the bookings can be read no further', async () => {
   await expect(text(bookingsCsv(failing(), 'en'))).rejects.toThrow('disk gone');
 });
 
-it('has only the header line without bookings', async () => {
+it('consists of the header line if there are no bookings', async () => {
   const none = async function* () {};
   expect(await text(bookingsCsv(none(), 'en'))).toMatch(/^Reference,Status,[^\n]*,Created\r\n$/);
 });

@@ -12,7 +12,7 @@ import { importedWithin, presentHouseStay, presentImportedStay } from './housePl
 import { staysWithin } from './staysWithin';
 import { calendarText } from '../../files/calendarText';
 
-/** Days that past stays remain in the calendar. */
+/** Number of days for which past stays remain in the calendar. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 366;
 

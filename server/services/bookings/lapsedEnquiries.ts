@@ -27,9 +27,12 @@ export async function declineLapsedEnquiries(
   if (rows.length === 0) return;
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    // A failing enquiry must not keep back the others.
+    // A failing enquiry must not hold up the others.
     await declineOne(id, { db, now }).catch((error: unknown) =>
-      log.error({ err: error, booking: id }, 'enquiry whose days have passed not declined'),
+      log.error(
+        { err: error, booking: id },
+        'an enquiry whose check-in day has passed could not be declined',
+      ),
     );
   }
   eventHub.wake();

@@ -6,7 +6,7 @@ import { positionFunction } from './listBookings';
 
 const BATCH = 500;
 
-/** Folds search texts stored by version 0.1.0, since search terms no longer contain `FOLDED_LETTERS`. */
+/** Folds search texts stored by version 0.1.0 again: search terms no longer contain `FOLDED_LETTERS`. */
 export async function refoldSearchText({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { Booking } = db.models;
   const position = positionFunction(Booking);

@@ -14,7 +14,7 @@ import { offeredStaysAfter } from '../offers/offeredStays';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { calendarText } from '../../files/calendarText';
 
-/** Days that past stays remain in the calendar. */
+/** Number of days for which past stays remain in the calendar. */
 const DAYS_BACK = 30;
 const TOKEN_BYTES = 24;
 /** Place of the encrypted link token, see {@link Secrets}. */

@@ -49,7 +49,7 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
       const problem = error instanceof FeedError ? error.problem : 'failed';
       // Log neither the URL, which is secret, nor a response that may repeat it.
       if (error instanceof FeedError) log.warn({ feed: feed.id, problem }, 'calendar not read');
-      else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
+      else log.error({ err: error, feed: feed.id }, 'calendar not imported');
       await write((context) => noteProblem(source, problem, context));
     }
     eventHub.wake();

@@ -36,8 +36,8 @@ const event = (start: string, end: string, summary = 'Reserved'): ImportedEvent 
   summary,
 });
 
-describe('what a calendar of another site does here', () => {
-  it('blocks its nights under its name', () => {
+describe('the import of another site’s calendar', () => {
+  it('blocks the calendar’s nights under its name', () => {
     expect(
       plan([event('2027-04-01', '2027-04-05'), event('2027-05-01', '2027-05-03', '')]),
     ).toEqual({
@@ -50,11 +50,11 @@ describe('what a calendar of another site does here', () => {
     });
   });
 
-  describe('while entries of it cannot be read', () => {
+  describe('while some entries cannot be read', () => {
     const note = 'Airbnb: Reserved';
     const stay = { startDate: '2027-04-01', endDate: '2027-04-05' };
 
-    it('frees nothing, and blocks what is new', () => {
+    it('frees nothing, and blocks new nights', () => {
       const existing = [
         { id: 1, ...stay, note },
         { id: 2, startDate: '2027-03-08', endDate: '2027-03-12', note },
@@ -71,7 +71,7 @@ describe('what a calendar of another site does here', () => {
       });
     });
 
-    it('remembers nights of an entry that matches what the site was sent', () => {
+    it('keeps a previous clash, even if its nights match what the site was sent', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
       const clash = { add: [], remove: [], clashes: [stay] };
       expect(plan([], { taken, kept: [stay], published: [stay] })).toEqual(clash);
@@ -79,7 +79,7 @@ describe('what a calendar of another site does here', () => {
       expect(plan([echo], { taken, kept: [stay], published: [stay] })).toEqual(clash);
     });
 
-    it('remembers nights that others hold, and takes them when they become free', () => {
+    it('keeps a previous clash, and takes its nights when they become free', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
       const clash = { add: [], remove: [], clashes: [stay] };
       expect(plan([], { taken, kept: [stay] })).toEqual(clash);
@@ -92,7 +92,7 @@ describe('what a calendar of another site does here', () => {
     });
   });
 
-  it('leaves what is the same, frees what is gone, and moves what has moved', () => {
+  it('keeps unchanged blocks, frees removed ones and moves changed ones', () => {
     const block = (id: number, startDate: string, endDate: string) => ({
       id,
       startDate,
@@ -112,7 +112,7 @@ describe('what a calendar of another site does here', () => {
     });
   });
 
-  it('leaves a block of the past, unless a stay that goes on lies over it', () => {
+  it('keeps a past block, unless a current stay overlaps it', () => {
     const block = (id: number, startDate: string, endDate: string) => ({
       id,
       startDate,
@@ -171,7 +171,7 @@ describe('what a calendar of another site does here', () => {
     });
 
     it.each([
-      ['somebody’s stay by its name', '2027-04-01', '2027-04-03', 'Reserved'],
+      ['a guest’s stay, by its name', '2027-04-01', '2027-04-03', 'Reserved'],
       ['fewer nights', '2027-04-03', '2027-04-05', 'CLOSED - Not available'],
       ['later nights of it', '2027-04-04', '2027-04-06', 'CLOSED - Not available'],
       ['parts of two', '2027-04-02', '2027-04-05', 'CLOSED - Not available'],
@@ -195,7 +195,7 @@ describe('what a calendar of another site does here', () => {
     expect(plan([event('2027-03-01', TODAY)])).toMatchObject({ add: [] });
   });
 
-  it('gives a night that two events have to the first of them', () => {
+  it('assigns a night of two events to the first one', () => {
     expect(
       plan([event('2027-04-03', '2027-04-06', 'B'), event('2027-04-01', '2027-04-04', 'A')]),
     ).toMatchObject({
@@ -206,7 +206,7 @@ describe('what a calendar of another site does here', () => {
     });
   });
 
-  it('reads no further than guests can book, and makes no block longer than one may be', () => {
+  it('imports no nights later than guests can book, and no block longer than the limit', () => {
     const [first, ...more] = plan([event('2020-01-01', '2199-01-01')])?.add ?? [];
     const { first: begin, last } = importWindow(TODAY);
     expect(first?.startDate).toBe(begin);
@@ -216,7 +216,7 @@ describe('what a calendar of another site does here', () => {
     }
   });
 
-  it('gives up a calendar with more nights than a villa has', () => {
+  it('rejects a calendar with more nights than a villa can have', () => {
     const many = Array.from({ length: 100 }, () => event('2020-01-01', '2199-01-01'));
     expect(plan(many)).toBeNull();
   });
@@ -245,7 +245,7 @@ describe('what a calendar of another site does here', () => {
     );
   });
 
-  it('never gives a night to two of its blocks, however its stays change day after day', () => {
+  it('never assigns a night to two blocks, however the stays change from day to day', () => {
     const stay = fc
       .tuple(fc.integer({ min: -3, max: 6 }), fc.integer({ min: 1, max: 6 }))
       .map(([from, nights]) => ({ from, nights }));

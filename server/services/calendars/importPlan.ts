@@ -11,7 +11,7 @@ export type ImportedBlock = NightRange & { note: string };
 
 export type ImportPlan = {
   add: ImportedBlock[];
-  /** Keys of blocks whose nights the calendar no longer has. */
+  /** Ids of blocks whose nights the calendar no longer has. */
   remove: number[];
   /** Nights in the calendar that are held by others here. */
   clashes: NightRange[];

@@ -20,7 +20,7 @@ const calendar = () =>
     cookie,
   });
 
-it('shows for each day what guests get: kept nights, shrunk minimums and days of the week', async () => {
+it('shows each day as guests see it: nights kept free, reduced minimum stays and weekdays', async () => {
   await app.db.write(() =>
     app.db.models.VillaSettings.update(
       { gapNights: 1, fillsGaps: true, minStayRegular: 5 },
@@ -107,7 +107,7 @@ it('is limited in size with 10,000 enquiries for one week, and counts those that
   ]);
 });
 
-it('names all bookings that fit on their nights, without a remainder', async () => {
+it('lists as many bookings a night as fit, and counts only those that it leaves out', async () => {
   for (const checkinDate of ['2027-04-12', '2027-04-14', '2027-04-16']) {
     for (const status of ['enquiry', 'pending', 'enquiry'] as const) {
       await insertBooking(app, { checkinDate, checkoutDate: '2027-04-17', status });
@@ -142,7 +142,7 @@ it('never leaves out a confirmed stay, and prefers pending requests and older on
   ]);
 });
 
-it('counts apart what has no night in common', async () => {
+it('counts requests without a common night separately', async () => {
   await insertMany(6, 'enquiry', '2027-04-01', '2027-04-03');
   await insertMany(7, 'pending', '2027-04-03', '2027-04-05');
   await insertMany(6, 'enquiry', '2027-04-04', '2027-04-08');
@@ -153,7 +153,7 @@ it('counts apart what has no night in common', async () => {
   ]);
 });
 
-it('reads a year with 10,000 bookings beside it in few statements, all by indexes', async () => {
+it('reads a year in few statements, all using indexes, with 10,000 bookings in other years', async () => {
   if (app.db.sequelize.getDialect() !== 'sqlite') return;
   await insertMany(10_000, 'cancelled', '2024-04-12', '2024-04-19');
   await insertMany(50, 'confirmed', '2027-04-12', '2027-04-19');

@@ -20,8 +20,8 @@ const overrides = fc.dictionary(
   fc.stringMatching(/^[A-Za-zà-ü]{1,40}$/),
 );
 
-describe('overrides laid over defaults', () => {
-  it('are what was stored, and the default everywhere else, also that of a later version', () => {
+describe('the owner’s changes to the default content', () => {
+  it('replace the defaults of any version, and leave the other defaults unchanged', () => {
     fc.assert(
       fc.property(overrides, (own) => {
         const page = pageContent(readOverrides(JSON.stringify(own)), 'en');

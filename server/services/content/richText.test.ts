@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, unsafeLinks } from './richText';
 
-describe('a text with marks', () => {
-  it('knows emphasis, strong emphasis, links, line breaks and paragraphs', () => {
+describe('the owner’s markup', () => {
+  it('has emphasis, strong emphasis, links, line breaks and paragraphs', () => {
     expect(
       parseRichText('Quiet, *very* quiet.\nAnd **warm**.\n\nSee [Lagos](https://lagos.example).'),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('a text with marks', () => {
     ]);
   });
 
-  it('is plain text without marks', () => {
+  it('may be missing: the text is plain then', () => {
     expect(parseRichText('The house was built for long lunches.')).toBe(
       'The house was built for long lunches.',
     );
@@ -47,13 +47,13 @@ describe('a text with marks', () => {
     expect(parseRichText(source)).toBe(source);
   });
 
-  it('makes no link that leads nowhere', () => {
+  it('creates no link without a target', () => {
     expect(parseRichText('See [*the* bay]() here')).toEqual([
       ['See ', { kind: 'em', children: ['the'] }, ' bay here'],
     ]);
   });
 
-  it('leaves every default text unchanged, so that none has marks by accident', () => {
+  it('leaves every default text unchanged, so that none contains markup by accident', () => {
     const texts = Object.values(defaultContent(translator('en'))).flatMap((value) =>
       typeof value === 'string' ? [value] : [],
     );
@@ -74,7 +74,7 @@ describe('a text with marks', () => {
     }
   });
 
-  it('never makes anything but its own marks, whatever is typed', () => {
+  it('produces only its own elements, whatever is typed', () => {
     const piece = fc.constantFrom(
       '*',
       '**',

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 
-// Compares the figures of generated years with a second computation, which walks over nights in exact fractions and
+// Compares the figures of generated years with a second computation, which adds up nights in exact fractions and
 // shares only the splitting of amounts with the first.
 
 /** A leap year and its neighbours, with every kind of clock change. */
@@ -101,7 +101,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(CURRENCIES)('with the base currency %s', (base) => {
-  it('equal those of a second computation over generated years', async () => {
+  it('the figures of generated years equal those of a second computation', async () => {
     await app.db.write(async () => {
       await app.db.models.VillaSettings.update(
         { baseCurrency: base, gbpRateE4: 8615, usdRateE4: 10_873 },
@@ -120,7 +120,7 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
     );
   });
 
-  it('and its reports hold every cent of a stay, wherever the year is cut', async () => {
+  it('the reports of consecutive periods contain every cent of a stay, wherever the periods begin', async () => {
     await fc.assert(
       fc.asyncProperty(years, fc.integer({ min: 0, max: 365 }), async (stays, offset) => {
         await store(stays);

@@ -33,8 +33,8 @@ type Row = Omit<KeptMoney, 'keptCents' | 'taxCents' | 'nights'> & {
 };
 
 /**
- * Money kept of cancelled bookings with check-in in the range, by check-in: what was received, up to what the booking's
- * schedule keeps. Anything above must be refunded and is not income.
+ * Money kept from cancelled bookings with check-in in the range, by check-in: what was received, up to what the
+ * booking's schedule keeps. Anything above must be refunded and is not income.
  * @param range `null` for all
  * @param currency of the amounts, usually the base currency
  */

@@ -10,7 +10,7 @@ import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
 import { loadKeptMoney } from './keptMoney';
 
-/** Revenue adds up EUR amounts at booking time, without tourist tax; money kept of cancelled bookings is separate. */
+/** Revenue adds up EUR amounts at booking time, without tourist tax; money kept from cancelled bookings is separate. */
 export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
   const { models, today } = context;
   const rows = await models.Booking.findAll({

@@ -53,7 +53,7 @@ export async function announceImages(
     });
     eventHub.wake();
   } catch (error) {
-    log.warn({ err: error }, 'other windows were not told of a change of pictures');
+    log.warn({ err: error }, 'other windows were not notified of a change of pictures');
   }
 }
 

@@ -134,7 +134,7 @@ describe('mail that is enqueued', () => {
     expect(recipients(peer).toSorted()).toEqual([OWNER, 'tom@example.co.uk']);
   });
 
-  it('waits out a 4xx and arrives once', async () => {
+  it('is retried after a 4xx response and arrives once', async () => {
     const { app, peer } = await start();
     peer.behave({ onRecipient: () => ({ code: 451, text: 'Greylisted, come again' }) });
     await enquire(app);
@@ -156,7 +156,7 @@ describe('mail that is enqueued', () => {
     expect((await stateOf(app)).problems).toEqual([]);
   });
 
-  it('receipts no enquiry after the mail that decides it', async () => {
+  it('does not acknowledge an enquiry after the mail about its decision', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     await enquire(app);
@@ -173,7 +173,7 @@ describe('mail that is enqueued', () => {
     expect(subjects.toSorted()).toEqual(['New enquiry', 'Your stay is confirmed']);
   });
 
-  it('is reported when the address is rejected for good, and arrives once when sent again', async () => {
+  it('is reported when the address is permanently rejected, and arrives once when sent again', async () => {
     const { app, peer } = await start();
     peer.behave({
       onRecipient: (address) => (address === OWNER ? null : { code: 550, text: 'No such user' }),
@@ -206,7 +206,7 @@ describe('mail that is enqueued', () => {
     expect(peer.arrived).toHaveLength(2);
   });
 
-  it('is sent again under the same Message-ID when the line breaks after DATA', async () => {
+  it('is sent again under the same Message-ID when the connection is lost after DATA', async () => {
     const { app, peer } = await start();
     const seen: string[] = [];
     peer.behave({
@@ -226,7 +226,7 @@ describe('mail that is enqueued', () => {
     expect(seen[0]).toMatch(/^<[\w-]{36}@villa\.example>$/);
   });
 
-  it('outlasts a mail server that is down, with pauses that double up to six hours', async () => {
+  it('is retried while the mail server is down, with pauses that double up to six hours', async () => {
     const probe = await startSmtpPeer();
     await probe.close();
     const { app } = await start({ ...probe, close: async () => undefined });
@@ -293,7 +293,7 @@ describe('mail that is enqueued', () => {
     expect(new Set(peer.arrived.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  it('is taken over from a server that died while it held it, and not before', async () => {
+  it('is taken over from a server that crashed while sending it, and not before the lease ends', async () => {
     const { app, peer } = await start();
     await enquire(app);
     const { OutboxMail } = app.db.models;
@@ -311,7 +311,7 @@ describe('mail that is enqueued', () => {
     expect(peer.arrived).toHaveLength(2);
   });
 
-  it('is given back untried when the server stops in the middle', async () => {
+  it('is released without an attempt when the server stops meanwhile', async () => {
     const { app, peer } = await start();
     await enquire(app);
     peer.behave({
@@ -366,7 +366,7 @@ describe('receipts that strangers send to other people’s addresses', () => {
     ]);
   const startStrict = () => start(undefined, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
 
-  it('are three an hour, and no decision of the owner waits behind them', async () => {
+  it('are limited to three an hour, and delay no decision of the owner', async () => {
     const { app, peer } = await startStrict();
     const stay = await insertBooking(app, MAY_STAY);
     const spellings = [VICTIM, 'victim@example.org', 'vic.tim+prize@EXAMPLE.org'];
@@ -551,7 +551,7 @@ describe('the calendar file of a stay', () => {
     expect(peer.arrived).toEqual([]);
   });
 
-  it('is also sent to the corrected address if the mail to the old one is under way', async () => {
+  it('is also sent to the corrected address if the mail to the old one is being sent', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stay = await insertBooking(app, MAY_STAY);
@@ -607,7 +607,7 @@ describe('the calendar file of a stay', () => {
     ]);
   });
 
-  it('names the account of the day on which it goes', async () => {
+  it('names the bank account as of the day on which it is sent', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const bank = (iban: string) =>
@@ -1050,7 +1050,7 @@ describe('the calendar file of a stay', () => {
     },
   );
 
-  it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {
+  it('is missing for the guest of an enquiry that was moved and confirmed without a mail', async () => {
     const { app } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, MAY_STAY);
@@ -1068,7 +1068,7 @@ describe('the calendar file of a stay', () => {
     expect(json.guestKnows).toMatchObject({ checkinDate: '2027-05-03' });
   });
 
-  it('has nothing to announce if a stay is again as the guest knows it', async () => {
+  it('has nothing to announce if a stay was changed back to what the guest knows', async () => {
     const { app } = await start();
     const cookie = await app.signIn();
     const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });

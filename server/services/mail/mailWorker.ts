@@ -92,7 +92,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   let mailedIds: readonly number[] = [];
   let content: Mail | null = null;
   try {
-    // Loaded at server start; other tests do without it.
+    // Already loaded at server start; tests that send no mail never load it.
     const { renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
@@ -190,7 +190,7 @@ async function stayLinkOf(
     if ((await lastDayOfPage(booking, context)) < context.today) return null;
     return await stayLinkUrl(booking, deps);
   } catch (error) {
-    deps.log.warn({ err: error, reference }, 'mail without the link to the stay');
+    deps.log.warn({ err: error, reference }, 'mail sent without the link to the guest’s page');
     return null;
   }
 }

@@ -118,7 +118,7 @@ async function bringInLine(
 ): Promise<void> {
   if (row.state === 'sent') return;
   if (row.dueAt.getTime() !== dueAt.getTime()) row.dueAt = dueAt;
-  // A hold outlasts a dropped mail: when a payment is reversed, a held reminder must not be sent.
+  // A dropped mail remains held: when a payment is reversed, a held reminder must not be sent.
   if (row.state !== 'held' || booking.status !== 'confirmed') {
     row.set({ state: reason ? 'skipped' : 'planned', reason });
   }

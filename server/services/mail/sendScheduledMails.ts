@@ -25,9 +25,9 @@ export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): P
   if (rows.length === 0 || (await deps.mail.current()).kind === 'files') return;
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    // A failing mail must not keep back the others.
+    // A failing mail must not hold up the others.
     await sendDue(id, deps).catch((error: unknown) =>
-      log.error({ err: error, scheduledMail: id }, 'mail that goes by itself not enqueued'),
+      log.error({ err: error, scheduledMail: id }, 'scheduled mail not enqueued'),
     );
   }
   deps.eventHub.wake();

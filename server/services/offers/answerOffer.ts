@@ -25,8 +25,8 @@ export type OfferAnswer =
 
 /**
  * Accepts the offer that the guest read: its terms apply to the booking, which is confirmed or waits for the owner's
- * confirmation with its nights held. The first acceptance gets the nights; a later one gets a friendly outcome, not an
- * error.
+ * confirmation with its nights held. The first acceptance gets the nights; for a later one the page
+ * shows why it was not possible, which is not an error.
  * @param offerId the offer that the page showed; a newer offer is not accepted
  */
 export async function acceptOffer(

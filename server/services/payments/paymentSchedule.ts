@@ -112,7 +112,7 @@ export async function scheduleOnceStored(
 }
 
 /**
- * What decides what is kept of a booking that is cancelled today.
+ * What determines how much is kept if a booking is cancelled today.
  * @property askedOn day of the guest's open cancellation request
  */
 export type Cancellation = { by?: CancelledBy | undefined; askedOn: PlainDate | null };
@@ -187,7 +187,7 @@ export async function planPaymentsAfterDecision(
   return planPayments(booking, context, { creates, cancelledBy });
 }
 
-/** The schedule by the booking's current state; nothing is due of an undecided or declined one. */
+/** The schedule by the booking's current state; nothing is due for an undecided or declined one. */
 export async function plannedItems(
   stored: StoredPayments,
   context: ReadContext,
@@ -249,7 +249,7 @@ function keptItems(
   cancellation: Cancellation,
   today: PlainDate,
 ): ScheduleItem[] {
-  // Nothing was due of a booking that was never confirmed.
+  // Nothing was due for a booking that was never confirmed.
   if (items.length === 0) return [];
   const cents = keptCents(booking, cancellation, today) ?? booking.totalAmountCents;
   return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];

@@ -48,7 +48,7 @@ export async function fetchReferenceRates(
   eventHub.wake();
 }
 
-/** `null` for a fault of ours. */
+/** What to show the owner; `null` for an internal error. */
 function problemOf(error: unknown): RatesProblem | null {
   if (error instanceof EcbRatesError) return 'wrong';
   if (!(error instanceof FeedError)) return null;

@@ -62,7 +62,7 @@ describe('nights kept free between two stays', () => {
     expect(await ask('2027-03-27', '2027-03-31')).toBe(200);
   });
 
-  it('lie beside nights of other sites as well, and not beside the owner’s own blocks', async () => {
+  it('are also kept beside nights of other sites, but not beside the owner’s own blocks', async () => {
     await start({ gapNights: 1 });
     const { models, write } = app.db;
     const now = app.deps.now();
@@ -129,12 +129,12 @@ describe('a minimum stay', () => {
     ]);
   });
 
-  it('fills what the nights kept free leave of a gap', async () => {
+  it('shrinks to what the nights kept free leave of a gap', async () => {
     await start({ minStayRegular: 5, fillsGaps: true, gapNights: 1 });
     expect(await ask('2027-04-06', '2027-04-08')).toBe(200);
   });
 
-  it('is judged alike when an enquiry is stored', async () => {
+  it('is checked in the same way when an enquiry is stored', async () => {
     await start({ minStayRegular: 5, fillsGaps: true, gapNights: 1 });
     const { status } = await app.send('POST', '/api/booking-enquiry', {
       body: {
@@ -165,7 +165,7 @@ it('limits guests to the owner’s longest stay and furthest day', async () => {
   ]);
 });
 
-it('keeps its rules when a program that knows nothing of them saves the settings', async () => {
+it('keeps its rules when a client without these fields saves the settings', async () => {
   await start({ gapNights: 2, fillsGaps: true, maxStay: 21, monthsAhead: 18 });
   const cookie = await app.signIn();
   const { gapNights: _a, fillsGaps: _b, maxStay: _c, monthsAhead: _d, ...old } = SETTINGS_DEFAULTS;
@@ -214,7 +214,7 @@ describe('a minimum stay that is longer than the longest stay', () => {
     expect(await settings({ maxStay: 14, [path]: 14 })).toBe(200);
   });
 
-  it('is refused of a season and of an override', async () => {
+  it('is refused for a season and for an override', async () => {
     await start({ maxStay: 10 });
     const message =
       'Minimum stay is longer than the longest stay in Settings, 10 nights. Please change one of them.';

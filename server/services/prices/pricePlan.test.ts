@@ -46,7 +46,7 @@ const price = (checkinDate: string, checkoutDate: string) =>
 const JUNE = [{ start: '06-01', end: '06-30' }];
 
 describe('the seasons', () => {
-  it('keep those that can be read beside one that cannot', async () => {
+  it('keep the readable seasons if one cannot be read', async () => {
     await app.db.write(() =>
       putSettings(app.db, 'pricePlan', {
         seasons: [season({}), season({ name: 'Odd', minStay: 1000 })],
@@ -101,7 +101,7 @@ describe('the seasons', () => {
     ]);
   });
 
-  it('say on which days guests may come and go, and for how long', async () => {
+  it('determine the weekdays of arrival and departure, and the minimum stay', async () => {
     await save([season({ minStay: 7, arrivalDays: [6], departureDays: [6, 0] })]);
     // 10 and 17 April 2027 are Saturdays.
     expect((await days('2027-04-12', '2027-04-12'))[0]).toEqual({
@@ -217,7 +217,7 @@ describe('an override', () => {
       body: buildOverride(override),
     });
 
-  it('may carry a minimum stay and days of the week, which win over the season’s', async () => {
+  it('may have a minimum stay and weekdays, which take precedence over the season’s', async () => {
     const { json } = await create({ minStay: 5, arrivalDays: [6], departureDays: null });
     expect(json).toMatchObject({ minStay: 5, arrivalDays: [6], departureDays: null });
     // 27 March 2027 is a Saturday.
@@ -235,7 +235,7 @@ describe('an override', () => {
     );
   });
 
-  it('keeps them when a program that knows nothing of them saves it', async () => {
+  it('keeps them when a client without these fields saves it', async () => {
     const { json } = await create({ minStay: 5, arrivalDays: [6] });
     const path = `/api/admin/price-overrides/${json.id}`;
     const changed = await app.send<PriceOverrideJson>('PUT', path, {

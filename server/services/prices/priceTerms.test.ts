@@ -82,7 +82,7 @@ describe('the price terms', () => {
     });
   });
 
-  it('are the owner’s to change', async () => {
+  it('cannot be changed without signing in', async () => {
     expect((await app.send('PUT', TERMS, { body: { discounts: [] } })).status).toBe(401);
   });
 
@@ -184,14 +184,14 @@ describe('an enquiry with extras', () => {
     expect(list.text).toContain(',"Heated pool, Cot",EUR,');
   });
 
-  it('keeps the id of an extra with it, and gives new ones their own', async () => {
+  it('keeps the ids of extras, and assigns ids to new ones', async () => {
     const [pool] = (await save({ fees: fees({ extras }) })).json.fees.extras;
     const next = await save({ fees: fees({ extras: [extras[1]!, { ...pool!, name: 'Pool' }] }) });
     expect(next.json.fees.extras[1]).toMatchObject({ id: pool!.id, name: 'Pool', price: '20.00' });
     expect(next.json.fees.extras[0]?.id).not.toBe(pool!.id);
   });
 
-  it('is refused with the new lines from an old page, even where an extra that is gone was free', async () => {
+  it('is refused with the new price lines if the page is out of date, even if the removed extra was free', async () => {
     const [, cot] = (await save({ fees: fees({ extras }) })).json.fees.extras;
     await save({ fees: fees({ extras: [extras[0]!] }) });
     const refused = await enquire({ extras: [{ id: cot!.id, quantity: 1 }] });
@@ -255,7 +255,7 @@ describe('a booking that the owner changes', () => {
     expect((await bookingOf(reference)).priceBreakdown).toEqual(priceBreakdown);
   });
 
-  it('has one of an extra that was charged a night and is now sold by the piece', async () => {
+  it('has one piece of an extra that was charged per night and is now sold by the piece', async () => {
     const pool = { name: 'Heated pool', price: '20', per: 'night' as const, maxQuantity: 1 };
     const [stored] = (await save({ fees: fees({ extras: [pool] }) })).json.fees.extras;
     const chosen = [{ id: stored!.id, quantity: 1 }];
@@ -273,7 +273,7 @@ describe('a booking that the owner changes', () => {
 });
 
 describe('the tourist tax', () => {
-  it('counts adults, and is kept apart from revenue in every figure', async () => {
+  it('is charged for adults, and is not part of revenue in any figure', async () => {
     await save({ touristTax: TAX });
     expect((await price({ guestCount: 4, children: 1 })).total).toBe(1_518);
     const { reference } = (await enquire({ guestCount: 4, children: 1, totalAmount: '1518.00' }))
@@ -350,7 +350,7 @@ it('applies the early booking discount by the villa’s day, and keeps it when t
   expect(moved.status).toBe(200);
 });
 
-it('returns what is to be paid when, in the guest’s currency', async () => {
+it('returns the payments and their due days, in the guest’s currency', async () => {
   await save({ paymentTerms: { depositPercent: 30, balanceDays: 30, securityDeposit: '500' } });
   expect((await price({ checkinDate: '2027-05-12', checkoutDate: '2027-05-15' })).payment).toEqual({
     depositPercent: 30,

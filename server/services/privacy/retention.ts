@@ -160,7 +160,7 @@ export async function applyRetention(
   count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
   if (Object.keys(removed).length > 0) {
     await inWrite(async (context) => recordAudit('retention_run', { after: removed }, context));
-    deps.log.info({ removed }, 'data past their retention removed');
+    deps.log.info({ removed }, 'data past its retention removed');
   }
   return removed;
 }
@@ -248,7 +248,10 @@ async function eraseBatch(
     return await eraseTogether(rows, where, deps, read);
   } catch (error) {
     if (rows.length === 1) {
-      deps.log.warn({ err: error }, 'a booking past its retention was left for another day');
+      deps.log.warn(
+        { err: error },
+        'a booking past its retention could not be erased and is tried again the next day',
+      );
       return 0;
     }
     let gone = 0;

@@ -39,7 +39,7 @@ describe('the rate limiter', () => {
     expect(await use()).toBe(0);
   });
 
-  it('counts each use of many at once, and of the next window as well', async () => {
+  it('counts each of many parallel uses, also in the next window', async () => {
     const granted = (answers: number[]) => answers.filter((waitMs) => waitMs === 0).length;
     expect(granted(await times(10, use))).toBe(3);
     wait(60_000);
@@ -59,7 +59,7 @@ describe('the rate limiter', () => {
     expect(await use(another())).toBe(60_000);
   });
 
-  it('counts addresses apart', async () => {
+  it('counts addresses separately', async () => {
     await times(3, use);
     expect(await use(limiter, '192.0.2.2')).toBe(0);
   });
@@ -74,7 +74,7 @@ describe('the rate limiter', () => {
     expect([await use(), await use(), await use()]).toEqual([0, 0, 60_000]);
   });
 
-  it('persists over a restart once it is flushed', async () => {
+  it('keeps its counts after a restart once they are flushed', async () => {
     await times(2, use);
     await limiter.flush();
     const restarted = another();
@@ -82,7 +82,7 @@ describe('the rate limiter', () => {
     expect([await use(restarted), await use(restarted)]).toEqual([0, 58_000]);
   });
 
-  it('persists durable uses at once over a restart, parallel ones too', async () => {
+  it('keeps durable uses after a restart without a flush, parallel ones too', async () => {
     await times(10, useNow);
     expect(await stored()).toBe(3);
     expect(await use(another())).toBe(60_000);
@@ -100,7 +100,7 @@ describe('the rate limiter', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('refuses a durable use that another server’s uses have left no room for', async () => {
+  it('refuses a durable use if another server’s uses have exhausted the limit', async () => {
     const other = another();
     await useNow();
     await use(other);
@@ -126,7 +126,7 @@ describe('the rate limiter', () => {
     expect(writes).toBe(before);
   });
 
-  it('writes what is counted at the same time together', async () => {
+  it('writes simultaneous uses together', async () => {
     let writes = 0;
     const counted = another({
       models: app.db.models,
@@ -197,7 +197,7 @@ describe('the rate limiter', () => {
     expect([await use(broken), await use(broken)]).toEqual([0, 60_000]);
   });
 
-  it('gives a use back, and forgets what is reset', async () => {
+  it('refunds a use, and resets counters', async () => {
     await times(3, useNow);
     limiter.refund([{ limit: LIMIT, key: ADDRESS }]);
     expect([await use(), await use()]).toEqual([0, 60_000]);

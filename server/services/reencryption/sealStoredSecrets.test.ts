@@ -135,7 +135,7 @@ describe('addresses that an older version stored unencrypted', () => {
     expect(feed && (await addressOfFeed(feed, both))).toBe(URL_IN_THE_OPEN);
   });
 
-  it('are cleaned by the next start if one was interrupted', async () => {
+  it('are deleted by the next start if one was interrupted', async () => {
     const app = await startOnOlderRows();
     await sealStoredSecrets(app.deps);
     // The state between encryption and cleaning.
@@ -152,7 +152,7 @@ describe('addresses that an older version stored unencrypted', () => {
     expect(await app.db.models.CalendarExportLink.findOne()).toMatchObject({ token: null });
   });
 
-  it('are kept if the key can be neither read nor made, and encrypted by the next start', async () => {
+  it('are kept if the key can be neither read nor created, and encrypted by the next start', async () => {
     const app = await startOnOlderRows();
     const secrets = app.deps.secrets;
     const nowhere = { ...app.deps.env, dataDir: path.join(app.dataDir, 'nowhere') };
@@ -200,7 +200,7 @@ describe('addresses that an older version stored unencrypted', () => {
 });
 
 describe('a secret stored under an older key', () => {
-  it('is in columns that are all known', async () => {
+  it('is only in columns that `SEALED_COLUMNS` lists', async () => {
     const app = await startTestApp();
     ends.push(app.close);
     const models: ModelStatic<Model>[] = Object.values(app.db.sequelize.models);
@@ -330,7 +330,7 @@ describe('a secret stored under an older key', () => {
 });
 
 describe('a key that is lost', () => {
-  it('leaves the link working, says that it cannot be shown, and takes another one', async () => {
+  it('leaves the link working, reports that it cannot be shown, and allows another link', async () => {
     const app = await startOnOlderRows();
     await sealUnderLostKey(app);
     expect(await sync(app)).toMatchObject({ linkUrl: null, isLinkUnreadable: true });

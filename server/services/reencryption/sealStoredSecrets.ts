@@ -22,7 +22,9 @@ export async function sealStoredSecrets(
     if (sealed > 0) log.info({ sealed }, 'stored secrets encrypted');
     if (!(await isToClean(deps))) return;
     if (!(await clean(deps))) {
-      log.warn('the database was busy: what was encrypted is cleaned out of it at the next start');
+      log.warn(
+        'the database was busy: old unencrypted values are removed from its file at the next start',
+      );
       return;
     }
     await db.write(async (transaction) => {

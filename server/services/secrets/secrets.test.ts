@@ -30,7 +30,7 @@ describe('a secret', () => {
     expect(await open().open(PLACE, sealed)).toBe('pëw & 密码');
   });
 
-  it('is refused with a message when its key can be neither read nor made', async () => {
+  it('is refused with a message when its key can be neither read nor created', async () => {
     await mkdir(keyFile());
     await expect(open().seal(PLACE, 'secret')).rejects.toMatchObject({
       status: 503,
@@ -43,13 +43,13 @@ describe('a secret', () => {
     expect(await secrets.seal(PLACE, 'same')).not.toBe(await secrets.seal(PLACE, 'same'));
   });
 
-  it('does not open at another place', async () => {
+  it('is not decrypted for another place', async () => {
     const secrets = open();
     const sealed = await secrets.seal(PLACE, 'secret');
     expect(await secrets.open('mail_settings.password smtp.evil', sealed)).toBeNull();
   });
 
-  it('does not open when a letter of nonce, tag or text is another', async () => {
+  it('is not decrypted if a letter of nonce, tag or text was changed', async () => {
     const secrets = open();
     const sealed = await secrets.seal(PLACE, 'secret');
     for (const at of [0, 10, 20, 30, 40]) {
@@ -58,7 +58,7 @@ describe('a secret', () => {
   });
 
   it.each(['', 'v1', 'v1.abc.', 'v2.0.0', 'v1.0123456789abcdef.AAAA', 'plain text', 'a.b.c.d'])(
-    'does not open from %j',
+    'is not decrypted from %j',
     async (stored) => {
       const secrets = open();
       await secrets.seal(PLACE, 'secret');
@@ -68,7 +68,7 @@ describe('a secret', () => {
 });
 
 describe('the key in the data folder', () => {
-  it('is made when it is first needed, and once', async () => {
+  it('is created on first use, and once', async () => {
     const secrets = open();
     expect(await secrets.open(PLACE, 'v1.0.0')).toBeNull();
     expect(await readdir(dataDir)).toEqual([]);
@@ -91,7 +91,7 @@ describe('the key in the data folder', () => {
     expect(await readdir(dataDir)).toEqual(['secrets-key']);
   });
 
-  it('opens nothing when it is another, and everything again once it is put back', async () => {
+  it('decrypts nothing if it was replaced, and everything again once it is restored', async () => {
     const secrets = open();
     const sealed = await secrets.seal(PLACE, 'secret');
     const key = await readFile(keyFile());
@@ -105,7 +105,7 @@ describe('the key in the data folder', () => {
   });
 
   it.each(['', 'half', '\n\n'])(
-    'that is damaged (%j) is kept aside, and another made',
+    'is kept under another name if it is damaged (%j), and a new one is created',
     async (text) => {
       await writeFile(keyFile(), text);
       const secrets = open();
@@ -123,13 +123,13 @@ describe('keys of the environment', () => {
     'a-new-key-of-at-least-32-characters!',
   ];
 
-  it('need no file, and two servers with the same one read each other', async () => {
+  it('need no file, and two servers with the same key decrypt each other’s secrets', async () => {
     const sealed = await open([OLD]).seal(PLACE, 'secret');
     expect(await open([OLD]).open(PLACE, sealed)).toBe('secret');
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('seal with the newest, and open with each', async () => {
+  it('encrypt with the newest, and decrypt with each', async () => {
     const sealed = await open([OLD]).seal(PLACE, 'secret');
     expect(await open([NEW, OLD]).open(PLACE, sealed)).toBe('secret');
     expect(await open([NEW]).open(PLACE, sealed)).toBeNull();
@@ -137,7 +137,7 @@ describe('keys of the environment', () => {
     expect(await open([NEW]).open(PLACE, later)).toBe('later');
   });
 
-  it('open what the key in the data folder sealed before, and seal nothing with that', async () => {
+  it('decrypt what the key in the data folder has encrypted, and encrypt nothing with it', async () => {
     const sealed = await open().seal(PLACE, 'secret');
     const secrets = open([NEW]);
     expect(await secrets.open(PLACE, sealed)).toBe('secret');

@@ -217,5 +217,8 @@ async function setDamagedAside(file: string, log: Logger): Promise<void> {
   if (size === null || (await readKeys(file)).length > 0) return;
   const aside = `${file}-damaged-${randomBytes(4).toString('hex')}`;
   await rename(file, aside);
-  log.error({ file: path.basename(aside) }, 'the key of stored secrets was damaged; made another');
+  log.error(
+    { file: path.basename(aside) },
+    'the key of stored secrets was damaged; a new one was created',
+  );
 }

@@ -28,11 +28,11 @@ const put = (name: string, value: string) =>
   );
 
 describe('settings', () => {
-  it('have their defaults, and no time, while nobody has saved them', async () => {
+  it('have their defaults, and no `updatedAt`, until they are saved', async () => {
     expect(await settings.form(app.db)).toEqual({ days: 7, name: null, updatedAt: null });
   });
 
-  it('are saved once from one reading, and then again from the next', async () => {
+  it('refuse a second save of the same form, and accept one after it was reloaded', async () => {
     await inWrite((context) => settings.save({ days: 3 }, null, context));
     const stale = inWrite((context) => settings.save({ days: 4 }, null, context));
     await expect(stale).rejects.toMatchObject({ code: 'stale' });

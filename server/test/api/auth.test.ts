@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(await isLive(cookie)).toBe(false);
   });
 
-  it('leaves no row behind when it ended by itself', async () => {
+  it('leaves no row behind after it has expired', async () => {
     const { db } = app;
     const clean = () =>
       db.write((tx) =>
@@ -433,7 +433,7 @@ describe('limits on signing in', () => {
     expect((await from('203.0.113.3', ADMIN)).status).toBe(200);
   });
 
-  it('counts a browser that has signed in before by itself', async () => {
+  it('counts a browser that has signed in before separately', async () => {
     await start();
     const device = cookieOf(await attempt(ADMIN))
       .split('; ')

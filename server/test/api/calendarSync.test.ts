@@ -342,7 +342,7 @@ describe('a calendar of another site', () => {
         { name: 'Airbnb', problem: 'failed', isWaiting: false, readAt: null },
         { name: 'Booking.com', problem: 'failed', isWaiting: false, readAt: null },
       ]);
-      expect(logged).toContain('calendar not taken over');
+      expect(logged).toContain('calendar not imported');
       expect(logged).not.toContain('secret-of-the-feed');
       await app.db.sequelize.query('ALTER TABLE held_elsewhere RENAME TO held_nights');
       await readLater(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
@@ -414,7 +414,7 @@ describe('a calendar of another site', () => {
     }
   });
 
-  it('keeps the nights gone by of what repeats every night', async () => {
+  it('keeps the past nights of an event that recurs daily', async () => {
     const daily = calendarOf({ start: '2027-03-01', end: '2027-03-02' }).replace(
       'DTSTART',
       'RRULE:FREQ=DAILY;UNTIL=20270430\r\nDTSTART',
@@ -430,7 +430,7 @@ describe('a calendar of another site', () => {
     expect(await blocks()).toEqual(before);
   });
 
-  it('is followed in what repeats every night without end, as far as guests can book', async () => {
+  it('blocks an endless daily event as far as guests can book', async () => {
     peer.answer(
       calendarOf({ start: '2020-01-01', end: '2020-01-02' }).replace(
         'DTSTART',
@@ -443,7 +443,7 @@ describe('a calendar of another site', () => {
     expect(await reasons('2029-03-08', '2029-03-10')).toEqual(['blocked', 'blocked', 'blocked']);
   });
 
-  it('is followed in what repeats, as far as guests can book', async () => {
+  it('blocks recurring events as far as guests can book', async () => {
     const weekly = (rule: string) =>
       calendarOf({ start: '2027-04-09', end: '2027-04-11' }).replace(
         'DTSTART',

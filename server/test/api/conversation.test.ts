@@ -227,7 +227,7 @@ describe('files', () => {
     }
   });
 
-  it('lose what a picture hides: place, and whatever stands behind it', async () => {
+  it('lose hidden data of a picture: its location, and whatever is appended to it', async () => {
     const picture = await buildPicture();
     const polyglot = Buffer.concat([
       picture,
@@ -323,7 +323,7 @@ describe('files', () => {
     }
   });
 
-  it('leave nothing half when the disk is full, and say so', async ({ skip }) => {
+  it('leave nothing half-stored when the disk is full, and report it', async ({ skip }) => {
     const disk = await mountFolder(1);
     if (typeof disk === 'string') return skip(disk);
     try {
@@ -345,7 +345,7 @@ describe('files', () => {
     }
   });
 
-  it('without a message are swept away, but not those of one', async () => {
+  it('are deleted if they have no message', async () => {
     await upload([{ data: PDF, name: 'a.pdf' }]);
     const folder = path.join(app.dataDir, 'attachments');
     await mkdir(folder, { recursive: true });

@@ -96,7 +96,7 @@ describe('calls that need a fresh sign-in', () => {
     expect(await check()).toBe(403);
   });
 
-  it('let five wrong passwords pass in a quarter of an hour, for each session by itself', async () => {
+  it('allow five wrong passwords in a quarter of an hour, for each session separately', async () => {
     const other = await app.signIn();
     app.setNow(after(11 * MINUTE_MS));
     const guesses = await Promise.all(

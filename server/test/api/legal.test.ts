@@ -340,7 +340,7 @@ describe('the pages of the law', () => {
     expect(data.legalDocument?.version).toBe(2);
   });
 
-  it('name all that is kept of guests, and both ways to a booking, in every language', async () => {
+  it('name all data stored about guests, and both ways to book, in every language', async () => {
     const shown: [string, string, readonly string[]][] = [
       [
         '',

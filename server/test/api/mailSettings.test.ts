@@ -348,7 +348,7 @@ describe('PUT /api/admin/mail-settings', () => {
 });
 
 describe('an unreadable password', () => {
-  it('is said in the back office and asked for again, and mails wait for it', async () => {
+  it('is reported in the back office, which asks for it again, and mails wait for it', async () => {
     const peer = await startPeer({ login: LOGIN });
     const { app, save, read, state, test } = await start();
     await save(form(peer, LOGIN));
@@ -505,7 +505,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(json).toMatchObject({ isSent: false, failure: 'unknown_host' });
   });
 
-  it('repeats nothing of what is no mail server', async () => {
+  it('repeats nothing that a server of another kind has answered', async () => {
     const other = await listen((server) =>
       server.on('connection', (socket) => socket.end('SSH-2.0-OpenSSH_9.6 internal-name\r\n')),
     );

@@ -279,7 +279,7 @@ describe('changing a booking', () => {
     expect(stale).toMatchObject({ status: 409, json: { code: 'stale' } });
   });
 
-  it('leaves a cancelled booking alone, apart from the notes', async () => {
+  it('changes nothing but the notes of a cancelled booking', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-05-01',
       checkoutDate: '2027-05-04',

@@ -1078,7 +1078,7 @@ describe('a refund for a reduced stay', () => {
     expect(removed.json.stay).toMatchObject({ scheduled: '1600.00', outstanding: '100.00' });
   });
 
-  it('is refused of what was received, of the security deposit, and below nothing', async () => {
+  it('is refused for a payment, for the security deposit, and if the price would become negative', async () => {
     const booking = await enter();
     await pay(booking, '1500.00');
     await pay(booking, '500.00', { purpose: 'security' });

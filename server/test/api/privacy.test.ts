@@ -432,7 +432,7 @@ describe('an erasure', () => {
     expect(await app.db.models.OutboxMail.count({ where: { reference } })).toBe(0);
   });
 
-  it('is refused while one of the mails is on its way', async () => {
+  it('is refused while one of the mails is being sent', async () => {
     await leaveTraces();
     app.setNow(AFTER_STAY);
     cookie = await app.signIn();
@@ -867,7 +867,7 @@ describe('retention', () => {
     expect(await isErased('2027-05-21')).toBe(true);
   });
 
-  it('leaves the booking alone whose mail is on its way, and not those beside it', async () => {
+  it('keeps a booking whose mail is being sent, and erases the others', async () => {
     const checkinDate = '2027-06-01';
     const stay = { checkinDate, checkoutDate: '2027-06-04', status: 'cancelled' as const };
     await insertBooking(app, stay);

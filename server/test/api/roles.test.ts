@@ -150,7 +150,7 @@ describe('who is signed in as', () => {
   );
 });
 
-it('names no call that there is not', () => {
+it('lists no call that does not exist', () => {
   const known = ADMIN_CALLS.map(({ call }) => call);
   expect([...HOUSEKEEPER, ...MANAGER].filter((call) => !known.includes(call))).toEqual([]);
 });

@@ -457,7 +457,7 @@ it('waits while mail is not set up, and is sent when it is', async () => {
   }
 });
 
-it('gives up a mail that waited for the mail server while its booking was cancelled', async () => {
+it('drops a mail whose booking was cancelled while the mail server was unavailable', async () => {
   const booking = await confirmed();
   app.setNow(new Date(ARRIVAL));
   await sendScheduledMails(app.deps);

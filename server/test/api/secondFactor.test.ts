@@ -217,7 +217,7 @@ describe('an authenticator app', () => {
 describe('recovery codes', () => {
   beforeEach(() => start());
 
-  it('work once each, however they are typed, also by two at once', async () => {
+  it('work once each, however they are typed, even for two requests at once', async () => {
     const { recoveryCodes } = await addTotp(await app.signIn());
     const [first = '', second = ''] = recoveryCodes;
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `;
@@ -252,7 +252,7 @@ describe('recovery codes', () => {
     expect(await isLive(manager)).toBe(true);
   });
 
-  it('are void once new ones are made, and work for no other user', async () => {
+  it('are void once new ones are created, and work for no other user', async () => {
     const cookie = await app.signIn();
     const { recoveryCodes } = await addTotp(cookie);
     const renewed = await post<RecoveryCodes>('account/recovery-codes', undefined, cookie);
@@ -358,7 +358,7 @@ describe('passkeys', () => {
     expect(renamed.map(({ changes }) => changes)).toEqual(['{"name":["Phone","The red phone"]}']);
   });
 
-  it('keep names apart, also when two windows add one at once', async () => {
+  it('have different names, even when two windows add one at once', async () => {
     const cookie = await app.signIn();
     const both = await Promise.all([add(cookie), add(cookie, createPasskey(), 'phone')]);
     const statuses = both.map(({ answer }) => answer.status);

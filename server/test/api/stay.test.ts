@@ -91,7 +91,7 @@ describe('the guest’s page of a booking', () => {
     return [answer.status, view.page.outcome?.code];
   };
 
-  it('draws the link with the enquiry, of which the database holds seed and hash alone', async () => {
+  it('creates the link with the enquiry; the database stores only its seed and hash', async () => {
     const answer = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
       body: buildEnquiry(),
     });
@@ -201,7 +201,7 @@ describe('the guest’s page of a booking', () => {
     },
   );
 
-  it('can be looked at 150 times in a quarter of an hour, kept or not, and each page by itself', async () => {
+  it('can be viewed 150 times in a quarter of an hour, cached or not, and each page separately', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     const other = await linkOf(await insertBooking(app, stay));
     for (let count = 0; count < 75; count += 1) {
@@ -255,7 +255,7 @@ describe('the guest’s page of a booking', () => {
     expect(await stayLinkUrl({ id, stayLinkSeed: null, guestEmail }, app.deps)).toBeNull();
   });
 
-  it('is drawn for no mail to an address that was corrected while the mail was on its way', async () => {
+  it('is created for no mail to an address that was corrected while the mail was being sent', async () => {
     const { id } = await insertBooking(app, stay);
     const { Booking } = app.db.models;
     const asMailed = await Booking.findByPk(id, { rejectOnEmpty: true });

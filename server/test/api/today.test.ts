@@ -69,7 +69,7 @@ describe('the owner’s overview of today', () => {
     expect(await arrivals()).toEqual([]);
   });
 
-  it('has the longest stay that can be under way', async () => {
+  it('has the longest stay that can be in progress', async () => {
     await insertBooking(app, {
       checkinDate: '2026-12-10',
       checkoutDate: '2027-03-10',
@@ -104,7 +104,7 @@ describe('the owner’s overview of today', () => {
     ]);
   });
 
-  it('has what waits, oldest first, five of them, and how many there are', async () => {
+  it('lists the five bookings that have waited longest, and how many there are', async () => {
     for (let day = 1; day <= 7; day += 1) {
       await insertBooking(app, {
         checkinDate: '2027-05-01',
@@ -152,7 +152,7 @@ describe('the owner’s overview of today', () => {
     ]);
   });
 
-  it('says of one that waits who has its nights', async () => {
+  it('names who holds the nights of a waiting booking', async () => {
     const stay = { checkinDate: '2027-05-01', checkoutDate: '2027-05-04' };
     const { reference } = await insertBooking(app, { ...stay, status: 'confirmed' });
     await insertBooking(app, stay);

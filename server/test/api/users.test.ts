@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'username']);
   });
 
-  it('is kept as its hash alone, and stands in no log', async () => {
+  it('is stored only as a hash, and is in no log', async () => {
     const lines: string[] = [];
     const stream = new PassThrough();
     stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
@@ -238,7 +238,7 @@ describe('an invitation', () => {
     expect(lines.join('')).not.toContain(token);
   });
 
-  it('is sent by mail where mail works, and what waits for it holds no link', async () => {
+  it('is sent by mail if mail is set up, and the pending mail contains no link', async () => {
     await app.close();
     const peer = await startSmtpPeer();
     app = await startTestApp({

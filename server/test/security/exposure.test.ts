@@ -85,7 +85,7 @@ describe('what the server reveals, and to whom', () => {
     }
   });
 
-  it('keeps a call’s methods apart: guests write messages, the owner reads them', async () => {
+  it('gives the methods of one address different permissions: guests write messages, the owner reads them', async () => {
     expect((await app.send('POST', '/api/contact', { body: buildMessage() })).status).toBe(201);
     expect((await app.send('GET', '/api/contact')).status).toBe(401);
     expect((await app.send('GET', '/api/villa-settings')).status).toBe(200);

@@ -100,7 +100,7 @@ it('answers an owner who has been signed in for a while when the disk is full', 
   expect(await status(cookie)).toBe(200);
 });
 
-it('reports an erasure if there is no room to rewrite the database’s file', async () => {
+it('reports an erasure if there is no space to rewrite the database’s file', async () => {
   const cookie = await app.signIn();
   const body = buildMessage({ email: 'ana@example.pt' });
   expect((await app.send('POST', '/api/contact', { body })).status).toBe(201);
@@ -129,7 +129,7 @@ it('opens the database of a server that is started on a full disk', async () => 
   await expect(open()).rejects.toThrow(DatabaseStartError);
 });
 
-it('leaves the last room to what is written where little is free', async () => {
+it('reserves no space on a disk that is nearly full', async () => {
   await writeFile(filler, Buffer.alloc(60 * MEGABYTE));
   await keepReserve(dataDir());
   const cookie = await app.signIn();
