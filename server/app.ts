@@ -61,7 +61,7 @@ import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
 import { mountStay } from './routes/stay';
 import { RATE_LIMITS } from './services/rateLimits/rateLimits';
-import { createRefuseRequest } from './tooManyRequests';
+import { createRefuseRequest } from './refuseRequest';
 
 /** Handles requests: log, then the cache of public responses, then the application. */
 export function createHandler(deps: Deps): RequestListener {

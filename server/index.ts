@@ -25,7 +25,7 @@ import { sealStoredSecrets } from './services/reencryption/sealStoredSecrets';
 import { createEndedSessions } from './services/access/endedSessions';
 import { siteAddress } from './middleware/clientAddress';
 import { createSecurityHeaders } from './middleware/securityHeaders';
-import { createRefuseRequest } from './tooManyRequests';
+import { createRefuseRequest } from './refuseRequest';
 import { createRateLimiter } from './services/rateLimits/rateLimiter';
 import { readContext } from './services/serviceContext';
 import { loadSessionKeys } from './services/access/sessionKeys';
