@@ -5,6 +5,7 @@ import {
   type MailSettingsData,
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
+import { secret } from '../../db/changes/auditChanges';
 import type { Env, Mailbox } from '../../env';
 import { invalidField, unsupported, withParams } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
@@ -38,7 +39,7 @@ const mailSettings = defineSettings(
   {
     audit: 'mail_settings_changed',
     logged: ({ value, sealed, updatedAt }) =>
-      updatedAt === null ? {} : { ...value, sealedPassword: sealed },
+      updatedAt === null ? {} : { ...value, sealedPassword: secret(sealed) },
     event: 'mail',
   },
 );

@@ -15,6 +15,7 @@ import {
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
+import { secret } from '../../db/changes/auditChanges';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { storedJson } from '../../storedJson';
@@ -62,7 +63,7 @@ const arrivalSettings = defineSettings(
     logged: ({ value, sealed }) => ({
       ...value,
       texts: inEachLanguage(value.texts),
-      sealedParts: sealed,
+      sealedParts: secret(sealed),
     }),
   },
 );

@@ -210,6 +210,19 @@ describe('PUT /api/admin/mail-settings', () => {
     }
   });
 
+  it('is in the activity log without the password, even encrypted', async () => {
+    const { app, save } = await start();
+    await save(form(await startPeer({ login: LOGIN }), LOGIN));
+    const entry = await app.db.models.AuditEntry.findOne({
+      where: { action: 'mail_settings_changed' },
+      rejectOnEmpty: true,
+    });
+    expect(JSON.parse(entry.changes)).toMatchObject({
+      userName: [null, LOGIN.user],
+      sealedPassword: [null, '•••'],
+    });
+  });
+
   it.each([
     ['host', { host: 'localhost' }],
     ['port', { port: 2525 }],

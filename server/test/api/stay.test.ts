@@ -1014,6 +1014,7 @@ describe('the guest’s page of a booking', () => {
         'texts › en › directions': [null, 'Leave the A22'],
         'texts › de › directions': [null, 'A22 verlassen'],
         'texts › en › houseRules': [null, 'Quiet'],
+        sealedParts: [null, '•••'],
       });
       expect(changes).not.toHaveProperty('texts › en');
     });
