@@ -5,7 +5,7 @@ import { unauthenticated } from '../../errors';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { renewRecoveryCodes } from './recoveryCodes';
-import { accessPolicy } from './secondFactor';
+import { requiresSecondFactor } from './secondFactor';
 
 /** The signed-in user. @throws AppError 401 */
 export async function loadUser(userId: number, { models }: ReadContext): Promise<User> {
@@ -36,7 +36,7 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    requiresSecondFactor: (await accessPolicy.load(context)).requiresSecondFactor,
+    requiresSecondFactor: await requiresSecondFactor(context),
   };
 }
 

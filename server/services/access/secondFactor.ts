@@ -32,13 +32,18 @@ export const accessPolicy = defineSettings(
   { audit: 'second_factor_policy_changed' },
 );
 
+/** Whether every user needs a second factor. A requirement that cannot be read applies. */
+export async function requiresSecondFactor(context: Pick<ReadContext, 'models'>): Promise<boolean> {
+  const { value, unreadable } = await accessPolicy.find(context);
+  return value.requiresSecondFactor || unreadable.length > 0;
+}
+
 export async function lacksSecondFactor(
   userId: number,
   context: Pick<ReadContext, 'models'>,
 ): Promise<boolean> {
   return (
-    (await accessPolicy.load(context)).requiresSecondFactor &&
-    (await secondFactorsOf(userId, context)).length === 0
+    (await requiresSecondFactor(context)) && (await secondFactorsOf(userId, context)).length === 0
   );
 }
 

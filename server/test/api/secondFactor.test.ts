@@ -8,6 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unavailable } from '../../errors';
 import { createPasskey, type PasskeyOptions } from '../authenticator';
+import { putSettings } from '../storedSettings';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type Answer, type TestApp } from '../testApp';
 
 const SECOND_MS = 1000;
@@ -547,6 +548,18 @@ describe('a second factor for everybody', () => {
     expect(await account(manager)).toMatchObject({ hasTotp: true, recoveryCodesLeft: 10 });
     await ask(false, cookie);
     expect((await remove()).status).toBe(200);
+  });
+
+  it('is required while the requirement cannot be read', async () => {
+    const cookie = await app.signIn();
+    await app.db.write(() =>
+      putSettings(app.db, 'accessPolicy', { requiresSecondFactor: 'damaged' }),
+    );
+    expect(await isLive(cookie)).toBe(false);
+    await addTotp(cookie);
+    expect(await isLive(cookie)).toBe(true);
+    expect((await ask(false, cookie)).status).toBe(200);
+    expect(await isLive(await app.signInAs('manager'))).toBe(true);
   });
 });
 
