@@ -1,7 +1,7 @@
 import { personOf } from '@shared/domain/privacy/erasure';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { villaDay } from '@shared/domain/date';
-import { Op, QueryTypes, type Sequelize } from 'sequelize';
+import { literal, Op, QueryTypes, type Sequelize } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
 import { openDatabase } from '../../db/openDatabase';
 import { sqliteFile } from '../../db/sqlite';
@@ -188,21 +188,28 @@ async function holdMails({
   });
   await models.ScheduledMail.update({ state: 'held', updatedAt: now }, { where: due });
   const [failedMails] = await models.OutboxMail.update(
-    { status: 'failed', leaseToken: null, settledAt: now, lastError: MAY_HAVE_GONE },
+    {
+      status: 'failed',
+      // The owner sees only mails that were tried.
+      attempts: literal('attempts + 1'),
+      leaseToken: null,
+      settledAt: now,
+      lastError: MAY_HAVE_GONE,
+    },
     { where: { status: 'pending' } },
   );
   return { heldMails: bookings.map(({ reference }) => reference), failedMails };
 }
 
 async function continueReceipts(
-  { lastReceipt }: ReplacedFacts,
+  { receipts: { last: replaced, isKnown } }: ReplacedFacts,
   context: WriteContext,
 ): Promise<KeptFacts['receipts']> {
   const saved = (await context.models.Receipt.max<number | null, Receipt>('number')) ?? 0;
   const kept = await receiptNumbers.load(context);
-  const last = Math.max(saved, kept.lastReceipt, lastReceipt ?? 0);
+  const last = Math.max(saved, kept.lastReceipt, replaced);
   if (last > saved) await receiptNumbers.store({ lastReceipt: last }, context);
-  return { last, isKnown: lastReceipt !== null };
+  return { last, isKnown };
 }
 
 async function revokeLinks(

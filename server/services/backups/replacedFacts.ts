@@ -14,8 +14,8 @@ export type ReplacedFacts = {
   addresses: Map<string, string>;
   /** Hashes of the secret links that work; `null` if there was no database, so that nothing was withdrawn here. */
   links: Set<string> | null;
-  /** The highest receipt number ever issued, 0 for none; `null` if unknown. */
-  lastReceipt: number | null;
+  /** The highest receipt number found, 0 for none, and whether it is the last one issued. */
+  receipts: { last: number; isKnown: boolean };
   /** The last id issued for each table, deleted rows included. */
   lastIds: Map<string, number>;
   lastEvent: number;
@@ -104,7 +104,8 @@ export function readReplacedFacts(file: string): Promise<ReplacedFacts> {
       links: existsSync(file)
         ? new Set(links.flatMap((rows) => rows ?? []).map(({ hash }) => hash))
         : null,
-      lastReceipt: issued.length === 0 ? null : Math.max(...issued),
+      // The settings alone have only what an earlier restore found.
+      receipts: { last: Math.max(0, ...issued), isKnown: Array.isArray(numbers[0]) },
       lastIds: new Map(ids?.map(({ name, last }) => [name, last])),
       lastEvent: events?.[0]?.last ?? 0,
     };

@@ -15,6 +15,7 @@ import { restoreReport } from '../../services/backups/restoreReport';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { createEventHub } from '../../services/eventHub';
 import { lastEventId, recordEvent } from '../../services/recordEvent';
+import { listMailProblems } from '../../services/mail/mailProblems';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
@@ -171,8 +172,10 @@ describe('a backup that is restored', () => {
       const { restored, deps } = await restore(file, replaced);
       expect(restored.failedMails).toBeGreaterThan(0);
       expect(await sendMails(deps, '2027-03-10T12:00:05Z')).toEqual([]);
-      expect(await deps.db.models.OutboxMail.count({ where: { status: 'failed' } })).toBe(
-        restored.failedMails,
+      const read = { models: deps.db.models, now: app.deps.now(), today: '2027-03-10' };
+      const problems = await listMailProblems('owner@villa.example', true, 'en', read);
+      expect(problems.map(({ isTrying }) => isTrying)).toEqual(
+        Array.from({ length: restored.failedMails }, () => false),
       );
     },
   );
@@ -214,6 +217,9 @@ describe('a backup that is restored', () => {
     // Without the replaced database, the owner reads the last number in the backup.
     const { receipts } = (await restore(file, 'missing')).restored;
     expect(receipts).toEqual({ last: 1, isKnown: false });
+    // The settings have the number of the first restore; a later one was issued since.
+    const lost = await restore(file, 'there', { from: dataDir, lost: ['receipts'] });
+    expect(lost.restored.receipts).toEqual({ last: 3, isKnown: false });
   });
 
   it('opens no secret link again that was withdrawn since, and keeps the others', async () => {
