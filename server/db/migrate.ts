@@ -37,6 +37,7 @@ import * as unreadEntries from './migrations/0033-unread-entries';
 import * as madeRows from './migrations/0034-made-rows';
 import * as settings from './migrations/0035-settings';
 import * as mailedStay from './migrations/0036-mailed-stay';
+import * as eventsWithoutBooking from './migrations/0037-events-without-booking';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -83,6 +84,7 @@ const FILES: Readonly<Record<string, Migration>> = {
   '0034-made-rows': madeRows,
   '0035-settings': settings,
   '0036-mailed-stay': mailedStay,
+  '0037-events-without-booking': eventsWithoutBooking,
 };
 
 /** Two were added after files with higher numbers, which existing databases have applied first. */

@@ -150,7 +150,6 @@ export function defineBooking(sequelize: Sequelize) {
   trackChanges(Booking, {
     event: ({ before, after }) =>
       before === null && after?.source === 'website' ? 'enquiry' : 'booking',
-    booking: 'reference',
     subject: ({ reference }) => reference,
     log: [
       {

@@ -61,7 +61,6 @@ export function defineContactMessage(sequelize: Sequelize) {
   );
   trackChanges(ContactMessage, {
     event: 'message',
-    booking: 'bookingId',
     quiet: ['receiptKey'],
     log: [
       {

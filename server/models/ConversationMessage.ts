@@ -45,7 +45,7 @@ export function defineConversationMessage(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'conversation_messages' },
   );
-  trackChanges(ConversationMessage, { event: 'message', booking: 'bookingId', quiet: ['toldAt'] });
+  trackChanges(ConversationMessage, { event: 'message', quiet: ['toldAt'] });
   return ConversationMessage;
 }
 export type ConversationMessage = InstanceType<ReturnType<typeof defineConversationMessage>>;

@@ -13,8 +13,6 @@ export function defineEventRow(sequelize: Sequelize) {
   class EventRow extends Model<InferAttributes<EventRow>, InferCreationAttributes<EventRow>> {
     declare id: number;
     declare type: LiveEventType;
-    /** The booking concerned. */
-    declare reference: string | null;
     declare createdAt: Date;
   }
   return EventRow.init(
@@ -28,7 +26,6 @@ export function defineEventRow(sequelize: Sequelize) {
         },
       },
       type: { type: DataTypes.STRING(20), allowNull: false },
-      reference: DataTypes.STRING(20),
       createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'events' },

@@ -77,7 +77,6 @@ export function defineOffer(sequelize: Sequelize) {
   );
   trackChanges(Offer, {
     event: 'booking',
-    booking: 'bookingId',
     log: [
       {
         created: 'offer_drafted',

@@ -65,7 +65,6 @@ export function defineOutboxMail(sequelize: Sequelize) {
   );
   trackChanges(OutboxMail, {
     event: ({ before, after }) => (isProblem(before) || isProblem(after) ? 'mail' : null),
-    booking: 'reference',
   });
   return OutboxMail;
 }

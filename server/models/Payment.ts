@@ -57,7 +57,6 @@ export function definePayment(sequelize: Sequelize) {
   );
   trackChanges(Payment, {
     event: 'booking',
-    booking: 'bookingId',
     log: [
       {
         created: 'payment_added',

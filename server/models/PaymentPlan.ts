@@ -46,7 +46,7 @@ export function definePaymentPlan(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'payment_plans' },
   );
-  trackChanges(PaymentPlan, { event: 'booking', booking: 'bookingId' });
+  trackChanges(PaymentPlan, { event: 'booking' });
   return PaymentPlan;
 }
 export type PaymentPlan = InstanceType<ReturnType<typeof definePaymentPlan>>;

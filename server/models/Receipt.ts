@@ -50,7 +50,6 @@ export function defineReceipt(sequelize: Sequelize) {
   );
   trackChanges(Receipt, {
     event: 'booking',
-    booking: 'bookingId',
     log: [
       {
         created: 'receipt_issued',

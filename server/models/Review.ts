@@ -52,7 +52,6 @@ export function defineReview(sequelize: Sequelize) {
   );
   trackChanges(Review, {
     event: 'review',
-    booking: 'bookingId',
     log: [{ changed: 'review_decided', shows: ['status', 'answer'] }],
   });
   return Review;

@@ -42,7 +42,7 @@ export function defineScheduledMail(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'scheduled_mails' },
   );
-  trackChanges(ScheduledMail, { event: 'booking', booking: 'bookingId' });
+  trackChanges(ScheduledMail, { event: 'booking' });
   return ScheduledMail;
 }
 export type ScheduledMail = InstanceType<ReturnType<typeof defineScheduledMail>>;

@@ -33,7 +33,7 @@ export function defineStayDetails(sequelize: Sequelize) {
     },
     { ...modelOptions, sequelize, tableName: 'stay_details' },
   );
-  trackChanges(StayDetails, { event: 'booking', booking: 'bookingId' });
+  trackChanges(StayDetails, { event: 'booking' });
   return StayDetails;
 }
 export type StayDetails = InstanceType<ReturnType<typeof defineStayDetails>>;

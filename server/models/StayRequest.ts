@@ -42,7 +42,6 @@ export function defineStayRequest(sequelize: Sequelize) {
   );
   trackChanges(StayRequest, {
     event: 'booking',
-    booking: 'bookingId',
     log: [
       {
         changed: 'stay_request_settled',

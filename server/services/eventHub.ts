@@ -150,14 +150,14 @@ async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> 
       if (listener.cursor >= row.id) continue;
       // Event ids have no gaps, so nothing is skipped.
       listener.cursor = row.id;
-      if (listener.can(EVENT_PERMISSIONS[row.type])) push(listener, changeText(row, listener));
+      if (listener.can(EVENT_PERMISSIONS[row.type])) push(listener, changeText(row));
     }
   }
   return rows.length === BATCH;
 }
 
-function changeText({ id, type, reference }: EventRow, { can }: Listener): string {
-  const event: LiveEvent = { type, reference: can('bookings') ? reference : null };
+function changeText({ id, type }: EventRow): string {
+  const event: LiveEvent = { type };
   return `id: ${id}\nevent: ${STREAM_EVENTS.change}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 

@@ -12,14 +12,10 @@ const KEEP_MS = 7 * DAY_MS;
 /**
  * Announces a change when its transaction is committed. Only for what no row shows: models say which event their rows
  * raise, see `trackChanges`.
- * @param reference of the booking
+ * @throws Error outside of a write
  */
-export function recordEvent(
-  type: LiveEventType,
-  reference: string | null,
-  _context: WriteContext,
-): void {
-  pendingChanges().events.push({ type, reference });
+export function recordEvent(type: LiveEventType): void {
+  pendingChanges().events.push(type);
 }
 
 /** Id of the newest event, 0 before the first. */

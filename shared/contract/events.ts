@@ -16,7 +16,7 @@ export const LIVE_EVENT_TYPES = [
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
-/** Permission needed to receive each type of event. Housekeepers learn that stays changed, not which. */
+/** Permission needed to receive each type of event. */
 export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
   enquiry: 'bookings',
   message: 'messages',
@@ -43,11 +43,7 @@ export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
  * - `review` a review was written, changed or decided on
  * - `users` users or invitations changed
  */
-export const liveEventSchema = z.object({
-  type: z.enum(LIVE_EVENT_TYPES),
-  /** The event's booking, for example `VL-7K3Q9M`; `null` for users who may not read bookings. */
-  reference: z.nullable(z.string()),
-});
+export const liveEventSchema = z.object({ type: z.enum(LIVE_EVENT_TYPES) });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 /**

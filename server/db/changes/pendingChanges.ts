@@ -26,15 +26,13 @@ export type PendingRow = {
   entries: (bookingOf: BookingOf) => Entry[];
 };
 
-export type PendingEvent = { type: LiveEventType; reference: string | null };
-
 /** Changes of one write, to be stored before its commit. */
 export type PendingChanges = {
   /** In the order in which they were made; rows become entries at the end. */
   log: (EntryOfUser | PendingRow)[];
   /** Takes the new values of a row that is saved again, and which columns were saved. */
   rows: Map<string, (after: unknown, fields: readonly string[] | undefined) => void>;
-  events: PendingEvent[];
+  events: LiveEventType[];
   /** All bookings that the write has read, by id. */
   bookings: Map<number, BookingLabel>;
 };

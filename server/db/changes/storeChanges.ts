@@ -62,12 +62,12 @@ const nextId = (ahead: number) =>
   literal(`(SELECT COALESCE(MAX(id), 0) + ${ahead} FROM events)`) as unknown as number;
 
 async function storeEvents(
-  events: readonly { type: LiveEventType; reference: string | null }[],
+  events: readonly LiveEventType[],
   now: Date,
   { EventRow }: Models,
 ): Promise<void> {
   if (events.length === 0) return;
   await EventRow.bulkCreate(
-    events.map((event, index) => ({ ...event, id: nextId(index + 1), createdAt: now })),
+    events.map((type, index) => ({ id: nextId(index + 1), type, createdAt: now })),
   );
 }

@@ -3,13 +3,7 @@ import type { LiveEventType } from '@shared/contract/events';
 import type { Attributes, CreationAttributes, Model, ModelStatic } from 'sequelize';
 import { runningWrite, type RunningWrite } from '../write';
 import { changesBetween } from './auditChanges';
-import type {
-  BookingLabel,
-  BookingOf,
-  Entry,
-  PendingChanges,
-  PendingEvent,
-} from './pendingChanges';
+import type { BookingLabel, BookingOf, Entry, PendingChanges } from './pendingChanges';
 
 /** A row before and after a change; `null` before it was created and after it was removed. */
 export type RowChange<Row> = {
@@ -42,17 +36,12 @@ type Tracking<Row extends Model> = {
   event?: LiveEventType | ((change: RowChange<Row>) => LiveEventType | null);
   /** Columns whose change alone raises no event. */
   quiet?: readonly (keyof Attributes<Row>)[];
-  /** The column that says to which booking the row belongs. */
-  booking?: keyof Attributes<Row> & ('bookingId' | 'reference');
   /** Name of the changed row for people, by default its booking's reference. A renamed row has its old name. */
   subject?: (row: Row) => string;
   log?: readonly LogRule<Row>[];
   /** Whether users' writes may change several rows in one statement, although that is not logged. */
   isBulkUnlogged?: boolean;
 };
-
-/** @property fields of a row that was there before */
-type Noted<Row> = RowChange<Row> & { row: Row; fields?: readonly string[] | undefined };
 
 /**
  * Says which event a model's rows raise, and what the audit log shows of their changes: a column that `log` does not
@@ -66,9 +55,11 @@ export function trackChanges<Row extends Model>(
   const note = (row: Row, before: Row | null, after: Row | null, fields?: readonly string[]) => {
     const write = trackedWrite(model);
     if (!write) return;
-    const noted = { row, before, after, fields, isByUser: isByUser(write) };
-    if (!fields || !areQuiet(fields, tracking)) raiseEvent(noted, tracking, write);
-    if (tracking.log && !write.isUnlogged) logRow(noted, keyOf(row, model), tracking, write);
+    const change = { before, after, isByUser: isByUser(write) };
+    if (!fields || !areQuiet(fields, tracking)) raiseEvent(change, tracking, write);
+    if (tracking.log && !write.isUnlogged) {
+      logRow(change, fields, keyOf(row, model), tracking, write);
+    }
   };
   const created = (row: Row) => note(row, null, copyOf(row, {}));
   model.addHook('afterCreate', created);
@@ -82,7 +73,7 @@ export function trackChanges<Row extends Model>(
     note(row, before, copyOf(row, Object.fromEntries(unsaved)), fields);
   });
   model.addHook('afterDestroy', (row) => note(row as Row, copyOf(row as Row, {}), null));
-  model.addHook('afterUpsert', () => raiseBulkEvent({}, tracking, trackedWrite(model)));
+  model.addHook('afterUpsert', () => raiseBulkEvent(tracking, trackedWrite(model)));
   trackBulkStatements(model, tracking);
 }
 
@@ -132,36 +123,30 @@ function keyOf(row: Model, { name, primaryKeyAttributes }: ModelStatic<Model>): 
 }
 
 function raiseEvent<Row extends Model>(
-  { row, ...change }: Noted<Row>,
-  { event, booking }: Tracking<Row>,
+  change: RowChange<Row>,
+  { event }: Tracking<Row>,
   { changes }: RunningWrite,
 ): void {
   const type = typeof event === 'function' ? event(change) : event;
-  const of = booking === undefined ? null : row.get(booking);
-  const reference =
-    typeof of === 'number' ? (changes.bookings.get(of)?.reference ?? null) : (of as string | null);
-  if (type) addEvent({ type, reference }, changes);
+  if (type) addEvent(type, changes);
 }
 
 function raiseBulkEvent<Row extends Model>(
-  where: { bookingId?: unknown },
   { event }: Tracking<Row>,
   write: RunningWrite | null,
 ): void {
-  if (!write || !event || typeof event === 'function') return;
-  const label = write.changes.bookings.get(where.bookingId as number);
-  addEvent({ type: event, reference: label?.reference ?? null }, write.changes);
+  if (write && typeof event === 'string') addEvent(event, write.changes);
 }
 
-/** One event for all rows of a booking that raise the same. */
-function addEvent(event: PendingEvent, { events }: PendingChanges): void {
-  const isSame = (other: PendingEvent) =>
-    other.type === event.type && other.reference === event.reference;
-  if (!events.some(isSame)) events.push(event);
+/** One event for all rows that raise the same. */
+function addEvent(type: LiveEventType, { events }: PendingChanges): void {
+  if (!events.includes(type)) events.push(type);
 }
 
+/** @param fields that were saved of a row that was there before */
 function logRow<Row extends Model>(
-  { row: _row, fields, ...change }: Noted<Row>,
+  change: RowChange<Row>,
+  fields: readonly string[] | undefined,
   key: string | null,
   tracking: Tracking<Row>,
   { changes: { log, rows } }: RunningWrite,
@@ -173,8 +158,7 @@ function logRow<Row extends Model>(
   }
   const whole = { ...change };
   log.push({
-    bookingIds: () =>
-      [whole.before, whole.after].flatMap((one) => bookingIdOf(one, tracking) ?? []),
+    bookingIds: () => [whole.before, whole.after].flatMap((one) => bookingIdOf(one) ?? []),
     entries: (bookingOf) => entriesOf(whole, tracking, bookingOf),
   });
   if (key === null) return;
@@ -189,11 +173,9 @@ export function pick(row: Model, columns: readonly string[]): object {
   return Object.fromEntries(columns.map((column) => [column, row.get(column)]));
 }
 
-function bookingIdOf<Row extends Model>(
-  row: Row | null,
-  { booking }: Tracking<Row>,
-): number | null {
-  const id: unknown = booking && row?.get(booking);
+/** The booking that a row belongs to. */
+function bookingIdOf(row: Model | null): number | null {
+  const id: unknown = row?.get('bookingId');
   return typeof id === 'number' ? id : null;
 }
 
@@ -205,7 +187,7 @@ function entriesOf<Row extends Model>(
   const { before, after } = change;
   const row = before ?? after;
   if (!row) return [];
-  const bookingId = bookingIdOf(after, tracking) ?? bookingIdOf(before, tracking);
+  const bookingId = bookingIdOf(after) ?? bookingIdOf(before);
   const subject = tracking.subject ? tracking.subject(row) : bookingOf(bookingId)?.reference;
   return (tracking.log ?? []).flatMap((rule) => {
     const action = before === null ? rule.created : after === null ? rule.removed : rule.changed;
@@ -227,7 +209,7 @@ type BulkStatements = {
   update: (values: object, options: BulkOptions) => Promise<[number, ...unknown[]]>;
   destroy: (options?: BulkOptions) => Promise<number>;
 };
-type BulkOptions = { where?: object; hooks?: boolean };
+type BulkOptions = { hooks?: boolean };
 
 /** Hooks do not say how many rows a statement has changed, and one that changes none must not raise an event. */
 function trackBulkStatements<Row extends Model>(
@@ -238,13 +220,13 @@ function trackBulkStatements<Row extends Model>(
   const bulk = model as unknown as BulkStatements;
   const update = bulk.update.bind(model);
   const destroy = bulk.destroy.bind(model);
-  const track = (count: number, { where = {}, hooks }: BulkOptions, fields: string[] | null) => {
+  const track = (count: number, { hooks }: BulkOptions, fields: string[] | null) => {
     const write = trackedWrite(model);
     if (!write || count === 0 || hooks === false) return;
     if (tracking.log && !tracking.isBulkUnlogged && !write.isUnlogged && isByUser(write)) {
       throw new Error(`${bulk.name}: change logged rows one by one, or in unlogged()`);
     }
-    if (!fields || !areQuiet(fields, tracking)) raiseBulkEvent(where, tracking, write);
+    if (!fields || !areQuiet(fields, tracking)) raiseBulkEvent(tracking, write);
   };
   bulk.update = async (values, options) => {
     const result = await update(values, options);

@@ -126,7 +126,7 @@ async function continueEvents(
 ): Promise<void> {
   const id = Math.max(await lastEventId(models), lastEvent) + UNKNOWN_IDS;
   await models.EventRow.destroy({ where: {} });
-  await models.EventRow.create({ id, type: 'settings', reference: null, createdAt: now });
+  await models.EventRow.create({ id, type: 'settings', createdAt: now });
 }
 
 /** An erasure of an old, wrong address must not erase the guest whose address was corrected since the backup. */

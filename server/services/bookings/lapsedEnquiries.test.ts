@@ -40,7 +40,7 @@ it('declines an enquiry on the day after its check-in, mails its guest and logs 
   expect(entries.map(({ subject, userName }) => [subject, userName])).toEqual([
     [passed.reference, null],
   ]);
-  expect(await app.db.models.EventRow.count({ where: { reference: passed.reference } })).toBe(1);
+  expect(await app.db.models.EventRow.count()).toBe(1);
   // By the villa's clock, not the server's.
   app.setNow(new Date('2027-07-10T23:05:00Z'));
   await declineLapsedEnquiries(app.deps);

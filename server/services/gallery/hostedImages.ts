@@ -49,7 +49,7 @@ export async function announceImages(
         const { publicId: subject, actorId } = deleted;
         recordAudit('photo_files_deleted', { subject }, { ...context, actorId });
       }
-      recordEvent('gallery', null, context);
+      recordEvent('gallery');
     });
     eventHub.wake();
   } catch (error) {

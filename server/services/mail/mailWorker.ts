@@ -221,7 +221,7 @@ async function noteSent(
   { isSent, mailedIds }: { isSent: boolean; mailedIds: readonly number[] },
 ): Promise<void> {
   const { db, eventHub } = deps;
-  const { id, leaseToken, reference, attempts } = row;
+  const { id, leaseToken, attempts } = row;
   for (let tries = 1; ; tries += 1) {
     try {
       await db.write(async (tx) => {
@@ -235,7 +235,7 @@ async function noteSent(
         await markMailed(mailedIds, context);
         if (!isSent) await noteGivenUp(content, true, context);
         // The mail was listed as a problem until now. The model cannot see that without the row.
-        if (attempts > 0) recordEvent('mail', reference, context);
+        if (attempts > 0) recordEvent('mail');
       });
       eventHub.wake();
       return;

@@ -210,7 +210,7 @@ async function eraseInWrite(
   await eraseReviews(bookings, context);
   const blocks = await scrubBlocks(mask, stays, context);
   await scrubAudit([...references, ...blocks], { people, addresses, mask }, references, context);
-  if (mails.length > 0) recordEvent('mail', null, context);
+  if (mails.length > 0) recordEvent('mail');
   return {
     bookings: bookings.length,
     messages: 0,

@@ -120,7 +120,7 @@ export function defineSettings<Fields extends Shape>(
       if (audit) {
         recordAudit(audit, { before: logged(before), after: logged(after) }, context);
       }
-      recordEvent(event, null, context);
+      recordEvent(event);
       return { before, after };
     },
   };

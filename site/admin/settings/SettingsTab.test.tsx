@@ -218,7 +218,7 @@ describe('the form', () => {
         [RATES]: { body: READ_RATES },
         [READ]: { body: buildSettings({ gbpRate: '0.8339', usdRate: '1.0833', updatedAt: LATER }) },
       });
-      const event = JSON.stringify({ type: 'settings', reference: null });
+      const event = JSON.stringify({ type: 'settings' });
       stream?.enqueue(
         new TextEncoder().encode(`id: 1\nevent: ${STREAM_EVENTS.change}\ndata: ${event}\n\n`),
       );

@@ -206,7 +206,7 @@ describe('the seasons', () => {
       updatedAt: '2027-03-02T10:00:00.000Z',
     };
     server.set({ 'GET /api/admin/price-plan': { body: theirs } });
-    say(STREAM_EVENTS.change, JSON.stringify({ type: 'settings', reference: null }));
+    say(STREAM_EVENTS.change, JSON.stringify({ type: 'settings' }));
     await screen.findByText('Winter');
     const minimum = within(dialog).getByLabelText(/^Minimum stay/);
     await user.clear(minimum);
