@@ -146,6 +146,14 @@ describe('write()', () => {
     });
     await expect(late).rejects.toThrow('a write() that has ended');
   });
+
+  it('refuses a write inside it, which would wait for it, and goes on', async () => {
+    await one.write(async () => {
+      await expect(one.write(async () => 1)).rejects.toThrow('inside another one');
+      await one.models.RateLimitCounter.create({ bucket: 'b', points: 1, resetsAt: RESETS_AT });
+    });
+    expect(await pointsOf(one, 'b')).toBe(1);
+  });
 });
 
 it.skipIf(isPostgres)(

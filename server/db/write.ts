@@ -50,7 +50,9 @@ export function runningWrite(sequelize: Sequelize | undefined): RunningWrite | n
 /** What the running write has changed. @throws Error outside of a write */
 export function pendingChanges(): PendingChanges {
   const write = running.getStore();
-  if (!write) throw new Error('A change was recorded outside of write()');
+  if (!write || write.state.isEnded) {
+    throw new Error('A change was recorded outside of write()');
+  }
   return write.changes;
 }
 
@@ -66,8 +68,9 @@ export function unlogged<T>(work: () => Promise<T>): Promise<T> {
 /**
  * The only way to write. Every query that `work` makes joins its transaction, so `work` must await everything that it
  * starts. Within a process writes are queued. SQLite has one writer, and writers that wait inside it starve the current
- * one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
- * transactions. Keep slow work outside.
+ * one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would only cause retries.
+ * Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions. Keep slow
+ * work outside.
  * @param makeRoom frees reserved space if the disk is full; returns false if there was none
  * @param storeChanges runs at the end of each write
  * @throws AppError 503 if the database stays locked or cannot be written
@@ -107,8 +110,12 @@ export function createWrite(
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
-  return (work, writer = { now: new Date() }) =>
-    inTurn(() => {
+  return async (work, writer = { now: new Date() }) => {
+    // It would wait for the write that waits for it.
+    if (runningWrite(sequelize)?.state.isEnded === false) {
+      throw new Error('A write() was started inside another one');
+    }
+    return inTurn(() => {
       let end = () => {};
       const ended = new Promise<void>((resolve) => {
         end = resolve;
@@ -127,6 +134,7 @@ export function createWrite(
         }
       }).finally(end);
     });
+  };
 }
 
 function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {

@@ -53,8 +53,11 @@ export async function writeChanges(database: string, file: string, since: Date):
     return lists;
   });
   if (found.every((rows) => rows === null)) return false;
+  const unread = { createdAt: since, userName: null, subject: null, changes: '{}' };
   const entries = found
-    .flatMap((rows) => rows ?? [])
+    .flatMap(
+      (rows) => rows ?? { ...unread, action: 'A part of the old database could not be read' },
+    )
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await pipeline(entriesCsv(entries, 'en'), createWriteStream(file, { mode: 0o600 }));
   await syncFile(file);
