@@ -39,7 +39,7 @@ type EnquiryDraft = {
   receipt: EnquiryReceipt | null;
 };
 
-/** A guest's unsent enquiry. It survives changes of page and language; in memory only, never in browser storage. */
+/** A guest's unsent enquiry, and the receipt of the last one. Survives changes of page and language. */
 export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   details: NO_DETAILS,
   choices: NO_CHOICES,
@@ -49,3 +49,27 @@ export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   currency: null,
   receipt: null,
 }));
+
+const STORAGE_KEY = 'villa.enquiry';
+
+/**
+ * Restores what the guest typed in this tab before a reload, and keeps it from then on. The dates are in the address.
+ * Sending clears the details, closing the tab the rest. Call it in an effect, because the first render must match the
+ * server's.
+ * @returns stops keeping it
+ */
+export function keepEnquiryDraft(): () => void {
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    if (stored !== null) useEnquiryDraft.setState(JSON.parse(stored));
+  } catch {
+    // Storage may be disabled: a reload then starts over.
+  }
+  return useEnquiryDraft.subscribe(({ details, choices, receipt }) => {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ details, choices, receipt }));
+    } catch {
+      // As above.
+    }
+  });
+}

@@ -4,7 +4,6 @@ import type { QuoteJson } from '@shared/contract/prices/price';
 import { typedEmail } from '@shared/domain/emailAddress';
 import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import type { TextKey } from '@shared/i18n/translate';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../../api/client';
@@ -50,17 +49,17 @@ export function EnquiryForm({
   const { t, language, legal, money } = usePage();
   const { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget } =
     useFaults(onPriceChanged);
+  // Set until the attempt fails: after a success the form is about to leave the page.
+  const isSent = useRef(false);
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (enquiry.isSending()) return;
+    // `isPending` only updates on the next render, after a second press.
+    if (isSent.current || enquiry.isPending) return;
     forget();
-    if (details.guestName.trim() === '') return refuse('guestName', 'nameRequired');
-    if (details.guestEmail.trim() === '') return refuse('guestEmail', 'emailRequired');
-    if (!SIMPLE_EMAIL.test(typedEmail(details.guestEmail)))
-      return refuse('guestEmail', 'emailInvalid');
-    if (!stay) return refuse(null, 'datesRequired');
-    if (!quote) return refuse(null, 'priceRequired');
+    const mistakes = mistakesIn(details);
+    if (mistakes.length > 0) return refuse(mistakes);
+    if (!stay || !quote) return refuse([[null, stay ? 'priceRequired' : 'datesRequired']]);
     const body: BookingEnquiryInput = {
       ...details,
       language,
@@ -72,7 +71,13 @@ export function EnquiryForm({
       priceBreakdown: quote.priceBreakdown,
       privacyVersion: legal.privacyVersion,
     };
-    enquiry.mutate(body, { onError: handleFailure });
+    isSent.current = true;
+    enquiry.mutate(body, {
+      onError: (error) => {
+        isSent.current = false;
+        handleFailure(error);
+      },
+    });
   };
 
   const control = (name: keyof GuestDetails, maxLength: number) => ({
@@ -85,14 +90,15 @@ export function EnquiryForm({
     },
   });
 
+  const titles = Object.values(issues).flatMap(({ title }) => title ?? []);
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      <Field label={t('enquiry.name')} error={issues['guestName']}>
+      <Field label={t('enquiry.name')} error={issues['guestName']?.text}>
         {(props) => (
           <TextInput {...props} {...control('guestName', TEXT_LIMITS.name)} autoComplete="name" />
         )}
       </Field>
-      <Field label={t('enquiry.email')} error={issues['guestEmail']}>
+      <Field label={t('enquiry.email')} error={issues['guestEmail']?.text}>
         {(props) => (
           <TextInput
             {...props}
@@ -104,7 +110,7 @@ export function EnquiryForm({
       </Field>
       <Field
         label={t('enquiry.phone')}
-        error={issues['guestPhone']}
+        error={issues['guestPhone']?.text}
         isOptional={t('field.optional')}
       >
         {(props) => (
@@ -120,12 +126,19 @@ export function EnquiryForm({
         label={t('enquiry.requests')}
         // Extras are chosen there instead of requested here.
         hint={t(hasExtras ? 'enquiry.requestsHintWithExtras' : 'enquiry.requestsHint')}
-        error={issues['specialRequests']}
+        error={issues['specialRequests']?.text}
         isOptional={t('field.optional')}
       >
         {(props) => <TextArea {...props} {...control('specialRequests', TEXT_LIMITS.longText)} />}
       </Field>
-      <PrivacyNote of="enquiry" />
+      {titles.length > 0 && (
+        // Not announced: each field announces its own.
+        <Problem as="ul">
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </Problem>
+      )}
       {problem && <Problem role="alert">{problem}</Problem>}
       <Send>
         <Button type="submit" disabled={!quote || enquiry.isPending}>
@@ -147,28 +160,44 @@ export function EnquiryForm({
   );
 }
 
-/** Faults of the input, and the server's refusals. */
+/** A field, or `null` for the stay, and what is wrong with it. */
+type Mistake = readonly [
+  field: keyof GuestDetails | null,
+  reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
+];
+
+/** All mistakes in the guest's details, in the order of the form. */
+function mistakesIn({ guestName, guestEmail }: GuestDetails): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (guestName.trim() === '') mistakes.push(['guestName', 'nameRequired']);
+  if (guestEmail.trim() === '') mistakes.push(['guestEmail', 'emailRequired']);
+  else if (!SIMPLE_EMAIL.test(typedEmail(guestEmail)))
+    mistakes.push(['guestEmail', 'emailInvalid']);
+  return mistakes;
+}
+
+/** What is wrong with a field. @property title only of mistakes that the form itself has found */
+type Issue = { title?: string; text: string };
+
+/** Mistakes in the input, and the server's refusals. */
 function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
   const { t, money } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [issues, setIssues] = useState<Record<string, Issue>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [hasNewPrice, setHasNewPrice] = useState(false);
 
-  const refuse = (
-    name: keyof GuestDetails | null,
-    reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
-  ) => {
-    const description = t(`enquiry.${reason}.text` satisfies TextKey);
-    // The text is at the field already; repeating it in the toast would cover more of a phone's screen.
-    showToast({
-      title: t(`enquiry.${reason}.title`),
-      ...(name === null && { description }),
-      tone: 'destructive',
-    });
-    if (!name) return;
-    setIssues({ [name]: description });
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const refuse = (mistakes: readonly Mistake[]) => {
+    const found: Record<string, Issue> = {};
+    for (const [field, reason] of mistakes) {
+      const title = t(`enquiry.${reason}.title`);
+      const text = t(`enquiry.${reason}.text`);
+      if (field) found[field] = { title, text };
+      else setProblem(`${title}. ${text}`);
+    }
+    setIssues(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   const handleFailure = (error: Error) => {
@@ -183,7 +212,10 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
       );
       return;
     }
-    if (body?.issues) setIssues(issuesByField(body.issues));
+    if (body?.issues) {
+      const texts = Object.entries(issuesByField(body.issues));
+      setIssues(Object.fromEntries(texts.map(([field, text]) => [field, { text }])));
+    }
     const message = guestSendFailureText(error, t('enquiry.failed.text'), t);
     setProblem(message);
     showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
@@ -212,7 +244,9 @@ const Send = styled.div`
 `;
 
 const Problem = styled.p`
+  margin: 0;
   padding: ${space(4)};
+  list-style: none;
   background: ${({ theme }) => theme.colors.coralTint};
   border-radius: ${({ theme }) => theme.radii.control};
   color: ${({ theme }) => theme.colors.coral};

@@ -17,6 +17,7 @@ import { guestFailureText } from '../../api/failureText';
 import { priceTermsQuery, settingsQuery } from '../../queries/publicReads';
 import { useCurrency } from '../../stores/currency';
 import {
+  keepEnquiryDraft,
   NO_CHOICES,
   NO_DETAILS,
   useEnquiryDraft,
@@ -57,6 +58,7 @@ export function useBookingPage() {
   const currency = useCurrency((state) => state.currency);
   const { step, showForm, showDates } = useStep();
   const draft = useEnquiryDraft();
+  useEffect(keepEnquiryDraft, []);
   const picked = usePickedStay(draft, { currency, today, monthsAhead: settings?.monthsAhead });
   const { selection, month, cleared } = picked;
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);

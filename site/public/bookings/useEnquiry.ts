@@ -5,19 +5,12 @@ import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { villaKeys } from '../../queries/queryKeys';
 import { loadEndpoints } from '../../queries/publicReads';
 
-const MUTATION_KEY = ['enquiry'];
-
-/**
- * Sends an enquiry. A repeat is stored once, see {@link useIdempotencyKey}.
- * @property isSending reads the mutation cache, because `isPending` only updates on the next render, after a
- *   double tap
- */
+/** Sends an enquiry. A repeat is stored once, see {@link useIdempotencyKey}. */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { keyOf, forget } = useIdempotencyKey();
-  const mutation = useMutation({
-    mutationKey: MUTATION_KEY,
+  return useMutation({
     mutationFn: async (body: BookingEnquiryInput) => {
       const { sendBookingEnquiry } = await loadEndpoints();
       return api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } });
@@ -33,8 +26,4 @@ export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
         queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
       ]),
   });
-  return {
-    ...mutation,
-    isSending: () => queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 0,
-  };
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsReady } from '../useIsReady';
 
 export type Step = 'dates' | 'form';
 
-/** Changes with each document load, which also discards the guest's input. */
-const VISIT = Math.random();
-
 /**
  * The step of the booking page. The form has its own history entry: Back shows the dates and Forward the form,
- * and the input stays, also across languages. After a reload a form entry shows the dates.
+ * and the input stays, also across languages and after a reload.
  */
 export function useStep(): { step: Step; showForm: () => void; showDates: () => void } {
   const { pathname, state, key } = useLocation();
@@ -19,7 +17,10 @@ export function useStep(): { step: Step; showForm: () => void; showDates: () => 
     isMoving.current = false;
   }, [key]);
 
-  const step = (state as { formOf?: number } | null)?.formOf === VISIT ? 'form' : 'dates';
+  // The server renders the dates for every entry.
+  const isReady = useIsReady();
+  const isForm = (state as { isForm?: boolean } | null)?.isForm === true;
+  const step = isReady && isForm ? 'form' : 'dates';
   const move = (to: Step, go: () => unknown) => {
     if (step === to || isMoving.current) return;
     isMoving.current = true;
@@ -30,7 +31,7 @@ export function useStep(): { step: Step; showForm: () => void; showDates: () => 
     // Keeps the stay in the address, which the router does not know about (see `useStayAddress`).
     showForm: () =>
       move('form', () =>
-        navigate({ pathname, search: window.location.search }, { state: { formOf: VISIT } }),
+        navigate({ pathname, search: window.location.search }, { state: { isForm: true } }),
       ),
     // The form's entry always follows the dates' entry.
     showDates: () => move('dates', () => navigate(-1)),

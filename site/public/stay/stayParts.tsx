@@ -80,7 +80,8 @@ export const OnScreen = styled.p`
   }
 `;
 
-export const StayForm = styled.form`
+/** The server validates: browsers would complain in their own language. */
+export const StayForm = styled.form.attrs({ noValidate: true })`
   display: grid;
   gap: ${space(4)};
   margin-top: ${space(4)};

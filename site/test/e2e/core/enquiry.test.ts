@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from '../browser';
 import { expectFocus } from '../focus';
 import { mailTo, OWNER_ADDRESS } from '../mails';
-import { expectToast, openAlive } from '../publicPage';
+import { expectAlive, expectToast, openAlive } from '../publicPage';
 import { it, type SharedVilla } from '../sharedVilla';
 import { enterStay } from '../stays';
 
@@ -35,7 +35,7 @@ async function bookingsOf({ api }: SharedVilla, guestName: string): Promise<unkn
 }
 
 describe('an enquiry', () => {
-  it('says at each field what is wrong with it, and goes once that is mended', async ({
+  it('says at each field what is wrong, keeps the input in a reload, and goes once all is mended', async ({
     villa,
     visit,
     month,
@@ -44,7 +44,7 @@ describe('an enquiry', () => {
       await openForm(page, villa, month);
       for (const [typedName, typedEmail, title, text] of [
         ['', '', 'Name required', 'Please enter your full name.'],
-        ['Ana', '', 'Email required', 'Please enter your email address.'],
+        ['', '', 'Email required', 'Please enter your email address.'],
         ['Ana', 'ana@villa', 'Invalid email', 'Please enter a valid email address.'],
       ] as const) {
         await name(page).fill(typedName);
@@ -56,8 +56,18 @@ describe('an enquiry', () => {
       }
       expect(await email(page).getAttribute('aria-invalid')).toBe('true');
       await email(page).fill('ana@example.pt');
+      await page.reload();
+      await expectAlive(page);
+      expect(await name(page).inputValue()).toBe('Ana');
+      expect(await email(page).inputValue()).toBe('ana@example.pt');
       await send(page).click();
       await expectSent(page);
+      await page.reload();
+      await expectSent(page);
+      await page.getByText(/VL-\w{6}/).waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem('villa.enquiry'))).not.toContain(
+        'ana@',
+      );
     });
   });
 
@@ -135,6 +145,34 @@ describe('an enquiry', () => {
         expect(await name(page).inputValue()).toBe('Eva Lind');
         expect(await email(page).inputValue()).toBe('eva@example.se');
       }
+    });
+  });
+
+  it('is sent once by two presses at the same time, and ends on its confirmation', async ({
+    villa,
+    visit,
+  }) => {
+    const guestName = `Max Frei ${Date.now()}`;
+    await visit(PHONE, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/booking-enquiry'))
+          sent.push(request.url());
+      });
+      await openForm(page, villa, villa.takeMonth());
+      await name(page).fill(guestName);
+      await email(page).fill('max@example.de');
+      const button = await send(page).elementHandle();
+      await button?.evaluate((element) => {
+        (element as HTMLElement).click();
+        (element as HTMLElement).click();
+      });
+      await expectSent(page);
+      // The history went back once, to the entry of the dates.
+      await page.goForward();
+      await expectSent(page);
+      expect(sent).toHaveLength(1);
+      expect(await bookingsOf(villa, guestName)).toHaveLength(1);
     });
   });
 
