@@ -98,17 +98,15 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** A link to the guest's page, if there is one. @param isOver do not promise dates and price there */
-export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
+/** A link to the guest's page, if there is one. */
+export function StayPageLink() {
   const { mailText, stayLink } = useMail();
   if (stayLink === null) return null;
   return (
     <>
       <Action href={stayLink}>{mailText('stayPage.action')}</Action>
       <Paragraph style={STYLES.note}>
-        {[!isOver && mailText('stayPage.note'), mailText('stayPage.secret')]
-          .filter(Boolean)
-          .join(' ')}
+        {`${mailText('stayPage.note')} ${mailText('stayPage.secret')}`}
       </Paragraph>
     </>
   );

@@ -5,11 +5,17 @@ import { NO_ADDRESS } from './noAddress';
 import type { MailContext } from './mailContext';
 import { calendarText } from '../files/calendarText';
 
+const STATUS = {
+  tentative: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
 /**
  * The stay for the guest's calendar (RFC 5545): whole days including check-out, when the guest is still there in the
  * morning. Days have no time zone, so no calendar can shift them. All files of a stay share one identifier and have
  * rising sequence numbers, by which a calendar program replaces or removes the event (RFC 5546).
- * @param isCancelled removes the stay
+ * @param state `tentative` before the stay is confirmed; `cancelled` removes it
  */
 export function stayInvitation(
   booking: BookingMailData,
@@ -24,8 +30,10 @@ export function stayInvitation(
     language,
     prefix,
   }: Omit<MailContext, 'day' | 'stayLink' | 'linkToken' | 'news'>,
-  isCancelled = false,
+  state: 'tentative' | 'confirmed' | 'cancelled' = 'confirmed',
 ) {
+  const isCancelled = state === 'cancelled';
+  const isTentative = state === 'tentative';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     prodId: { company: villa, product: 'Bookings', language: language.toUpperCase() },
@@ -41,7 +49,7 @@ export function stayInvitation(
     end: addDays(booking.checkoutDate, 1),
     allDay: true,
     stamp: createdAt,
-    summary: mailText('confirmation.invitation', { villa }),
+    summary: mailText(isTentative ? 'enquiry.invitation' : 'confirmation.invitation', { villa }),
     description: mailText('confirmation.invitationText', {
       checkin: longDay(booking.checkinDate),
       checkinTime: time(booking.checkinTime),
@@ -50,8 +58,9 @@ export function stayInvitation(
       reference: booking.reference,
     }),
     location: place,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    status: STATUS[state],
+    transparency:
+      state === 'confirmed' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     url: publicUrl + prefix,
   });
   return {

@@ -132,7 +132,13 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   );
   try {
     const body = await renderToText(
-      sheet.collectStyles(<StayDocument view={view} parts={parts} />),
+      sheet.collectStyles(
+        <StayDocument
+          view={view}
+          parts={parts}
+          deliveryBase={input.data.config.imageHost.deliveryBase}
+        />,
+      ),
     );
     const styles = sheet.getStyleTags();
     const head = stayHead(view, content, language);

@@ -2,6 +2,7 @@ import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
 import { create } from 'zustand';
+import type { FirstPayment } from '../public/bookings/NextSteps';
 
 export type GuestDetails = {
   guestName: string;
@@ -37,6 +38,8 @@ type EnquiryDraft = {
   currency: Currency | null;
   /** Of the enquiry sent last, until another one is begun. */
   receipt: EnquiryReceipt | null;
+  /** What that enquiry's guest pays first. */
+  payment: FirstPayment | null;
 };
 
 /** A guest's unsent enquiry, and the receipt of the last one. Survives changes of page and language. */
@@ -48,6 +51,7 @@ export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   checkoutDate: null,
   currency: null,
   receipt: null,
+  payment: null,
 }));
 
 const STORAGE_KEY = 'villa.enquiry';
@@ -65,9 +69,9 @@ export function keepEnquiryDraft(): () => void {
   } catch {
     // Storage may be disabled: a reload then starts over.
   }
-  return useEnquiryDraft.subscribe(({ details, choices, receipt }) => {
+  return useEnquiryDraft.subscribe(({ details, choices, receipt, payment }) => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ details, choices, receipt }));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ details, choices, receipt, payment }));
     } catch {
       // As above.
     }

@@ -15,7 +15,7 @@ export const cancellation = defineMail({
   subject: ({ booking: { reference } }, { mailText }) =>
     mailText('cancellation.subject', { reference }),
   Body: Cancellation,
-  attachments: ({ booking }, context) => [stayInvitation(booking, context, true)],
+  attachments: ({ booking }, context) => [stayInvitation(booking, context, 'cancelled')],
   current: unchanged,
 });
 

@@ -2,20 +2,26 @@ import { VILLA } from '@shared/villa';
 import { BillFacts, StayFacts } from '../BookingParts';
 import { useMail } from '../mailContext';
 import { bookingMailSchema, type BookingMail } from '../mailData';
+import { isPlainName, namesAddress } from '../guestWords';
 import { defineMail, unchanged } from '../mailDefinition';
 import { MailFrame } from '../MailFrame';
 import { Action, Facts, Paragraph, Paragraphs, Regards, StayPageLink } from '../mailParts';
 import { STYLES } from '../mailStyles';
 import { stayValues, type RenderedTemplate } from '../renderTemplate';
 
-/** Sent automatically to an unverified address, so it contains no free text, not even the name. */
+/** Sent automatically to an unverified address: it repeats only what could not advertise anything. */
 export const enquiryReceipt = defineMail({
   kind: 'enquiryReceipt',
   data: bookingMailSchema,
   reader: 'guest',
   priority: 'receipt',
   template: 'receipt',
-  values: ({ booking }, context) => stayValues(booking, context),
+  values: ({ booking }, context) => ({
+    ...stayValues(booking, context),
+    guestName: isPlainName(booking.guestName)
+      ? booking.guestName
+      : context.mailText('common.guest'),
+  }),
   Body: EnquiryReceipt,
   // Read after the decision, it would say that nothing is booked yet.
   current: async (mail, { isFollowedBy }) =>
@@ -40,6 +46,7 @@ export const enquiryAlert = defineMail({
 
 function EnquiryReceipt({ booking, template }: BookingMail & { template: RenderedTemplate }) {
   const { mailText, longDay } = useMail();
+  const { specialRequests } = booking;
   return (
     <MailFrame
       title={template.title}
@@ -51,6 +58,12 @@ function EnquiryReceipt({ booking, template }: BookingMail & { template: Rendere
       note={`${mailText('common.automatic')} ${mailText('enquiryReceipt.notYou')}`}
     >
       <Paragraphs of={template} />
+      {specialRequests !== null && !namesAddress(specialRequests) && (
+        <>
+          <h2 style={STYLES.subtitle}>{mailText('messageAnswer.yours')}</h2>
+          <Paragraph style={STYLES.quote}>{specialRequests}</Paragraph>
+        </>
+      )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} />
       <StayPageLink />

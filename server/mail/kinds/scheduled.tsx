@@ -35,7 +35,7 @@ function Scheduled({ booking, payment, template, isOver = false }: Props) {
     <MailFrame title={template.title} preview={template.preview}>
       <Paragraphs of={template} />
       {payment && <PaymentFacts payment={payment} booking={booking} />}
-      <StayPageLink isOver={isOver} />
+      <StayPageLink />
       <StayFacts booking={booking} isOver={isOver} />
       <Regards />
     </MailFrame>

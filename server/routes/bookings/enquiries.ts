@@ -5,6 +5,7 @@ import { mount } from '../../middleware/endpoint';
 import { RATE_LIMITS } from '../../services/rateLimits/rateLimits';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentEnquiryReceipt } from '../../services/bookings/enquiries';
+import { knownStayLink } from '../../services/stay/stayLink';
 
 export function mountEnquiries(router: Router, deps: Deps): void {
   const { enquiries, eventHub, log, mail } = deps;
@@ -25,7 +26,13 @@ export function mountEnquiries(router: Router, deps: Deps): void {
       const key = idempotencyKey(ctx);
       const stored = await enquiries.submit(body, key).finally(() => eventHub.wake());
       log.info({ reference: stored.booking.reference }, 'enquiry stored');
-      return presentEnquiryReceipt(stored.booking, stored.getsReceipt && (await sendsMails()));
+      const { booking } = stored;
+      // A repeat of an older enquiry must not reveal a link that was renewed since.
+      const isNew = booking.updatedAt.getTime() === booking.createdAt.getTime();
+      return presentEnquiryReceipt(booking, {
+        sendsMail: stored.getsReceipt && (await sendsMails()),
+        stayLink: isNew ? await knownStayLink(booking, deps) : null,
+      });
     },
     RATE_LIMITS.enquiry,
   );

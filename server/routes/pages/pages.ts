@@ -29,6 +29,7 @@ const ROOT_FILES = [
   '/apple-touch-icon.png',
   '/icon-192.png',
   '/icon-512.png',
+  '/copy.js',
 ];
 
 export function mountPages(

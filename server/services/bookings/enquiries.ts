@@ -172,8 +172,11 @@ export function presentEnquiryReceipt(
     | 'guestCount'
     | 'currency'
     | 'totalAmountCents'
+    | 'stayLinkSeed'
+    | 'createdAt'
+    | 'updatedAt'
   >,
-  sendsMail: boolean,
+  { sendsMail, stayLink }: { sendsMail: boolean; stayLink: string | null },
 ): EnquiryReceipt {
   return {
     reference: row.reference,
@@ -184,5 +187,6 @@ export function presentEnquiryReceipt(
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),
     sendsMail,
+    ...(stayLink !== null && { stayPath: new URL(stayLink).pathname }),
   };
 }

@@ -10,12 +10,18 @@ import { filesLeft, filesLeftBeside, loadThread, presentFile } from './conversat
 /** Form for confirming that the owner's messages are read: the newest message on the page. */
 export const readMessagesForm = z.object({ read: rowId });
 
+/** Of what the guest wrote with the enquiry, which is no row of the conversation. */
+const ENQUIRY_ID = 0;
+
 /** Limits what the guest's page shows at a time, since anybody can enquire and write. */
 const MAX_SHOWN = { messages: 30, characters: 100_000 };
 
-/** The conversation on the guest's page. @param before id of a message, `null` for the newest */
+/**
+ * The conversation on the guest's page. It begins with what the guest wrote with the enquiry.
+ * @param before id of a message, `null` for the newest
+ */
 export async function conversationForStay(
-  { id }: Pick<Booking, 'id'>,
+  { id, specialRequests, createdAt }: Pick<Booking, 'id' | 'specialRequests' | 'createdAt'>,
   before: number | null,
   context: ReadContext,
 ): Promise<ConversationForStay> {
@@ -29,16 +35,28 @@ export async function conversationForStay(
     return characters > MAX_SHOWN.characters;
   });
   const shown = newest.slice(lastLeftOut + 1);
+  const messages: ConversationForStay['messages'] = shown.map(({ message, files }) => ({
+    id: message.id,
+    author: message.author,
+    text: plainText(message.text),
+    files: files.map(presentFile),
+    createdAt: message.createdAt.toISOString(),
+    isRead: message.readAt !== null,
+  }));
+  const hasEarlier = shown.length < thread.length;
+  if (!hasEarlier && specialRequests) {
+    messages.unshift({
+      id: ENQUIRY_ID,
+      author: 'guest',
+      text: plainText(specialRequests),
+      files: [],
+      createdAt: createdAt.toISOString(),
+      isRead: false,
+    });
+  }
   return {
-    messages: shown.map(({ message, files }) => ({
-      id: message.id,
-      author: message.author,
-      text: plainText(message.text),
-      files: files.map(presentFile),
-      createdAt: message.createdAt.toISOString(),
-      isRead: message.readAt !== null,
-    })),
-    earlierBefore: shown.length < thread.length ? (shown[0]?.message.id ?? null) : null,
+    messages,
+    earlierBefore: hasEarlier ? (shown[0]?.message.id ?? null) : null,
     isLatest: before === null,
     filesLeft: isWhole ? filesLeftBeside(thread) : await filesLeft(id, context),
     key: randomBytes(16).toString('hex'),

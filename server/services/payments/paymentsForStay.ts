@@ -1,6 +1,7 @@
 import type { StayPayments } from '@shared/contract/payments/stayPayments';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { epcText, type BankAccount } from '@shared/domain/payments/bankDetails';
+import { roundedQuotient, type Cents } from '@shared/domain/prices/money';
 import { encode } from 'uqr';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
@@ -79,17 +80,30 @@ export async function accountFor(
   return (await keepsPayments(context)) ? null : loadBankAccount(context);
 }
 
-type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr'>;
+type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr' | 'euroCents'>;
 
 async function transferWithCode(
-  { reference, currency }: Booking,
+  booking: Booking,
   position: PaymentPosition,
   context: ReadContext,
 ): Promise<StayPayments['transfer']> {
   const transfer = await nextTransfer(openParts(position), context);
   if (!transfer) return null;
-  const text = currency === 'EUR' ? epcText(transfer.bank, transfer.cents, reference) : null;
-  return { ...transfer, qr: text === null ? null : qrCode(text) };
+  const { reference, currency } = booking;
+  const euroCents = currency === 'EUR' ? null : euroCentsOf(transfer, booking);
+  // The code is for transfers in euros only.
+  const inEuros = currency === 'EUR' ? transfer.cents : euroCents;
+  const text = inEuros === null ? null : epcText(transfer.bank, inEuros, reference);
+  return { ...transfer, euroCents, qr: text === null ? null : qrCode(text) };
+}
+
+/** Euros that settle a transfer in another currency. @returns `null` for an account in pounds */
+function euroCentsOf(
+  { cents, bank }: Transfer,
+  { totalAmountCents, totalAmountEurCents }: Booking,
+): Cents | null {
+  if (bank.iban.startsWith('GB') || totalAmountCents === 0) return null;
+  return roundedQuotient(BigInt(cents) * BigInt(totalAmountEurCents), totalAmountCents);
 }
 
 /** @returns `null` for a text too long for the standard */

@@ -65,12 +65,12 @@ export function presentStayDetails({
   };
 }
 
-/** Whether the guest can still edit the details: until the last day of the enquiry or stay. */
+/** Whether the guest can edit the details: from the confirmation until the last day of the stay. */
 export function takesDetails(
   booking: Pick<Booking, 'status' | 'checkoutDate'>,
   { today }: Pick<ReadContext, 'today'>,
 ): boolean {
-  return booking.status !== 'cancelled' && !isPageClosed(booking, today);
+  return booking.status === 'confirmed' && !isPageClosed(booking, today);
 }
 
 /** @throws StayRefusal `closed`, `too_many_names` */

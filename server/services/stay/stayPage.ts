@@ -15,6 +15,7 @@ import type { Secrets } from '../secrets/secrets';
 import { reviewForStay } from '../reviews/reviewForStay';
 import type { ReadContext } from '../serviceContext';
 import { arrivalForStay } from './arrivalForStay';
+import { hasCalendarFile } from './stayCalendarFile';
 import { loadStayDetails, takesDetails } from './stayDetails';
 import { refundToday } from './stayRefund';
 import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
@@ -37,7 +38,7 @@ export async function loadStayPage(
   secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<StayPage> {
-  const { checkinTime, checkoutTime } = await loadSettings(context);
+  const { checkinTime, checkoutTime, heroImagePublicId } = await loadSettings(context);
   const stored = await loadStoredPayments(booking, context);
   const offer = await offerForStay(booking, context);
   const requests = await openStayRequests(booking, context);
@@ -53,6 +54,7 @@ export async function loadStayPage(
     checkoutDate: booking.checkoutDate,
     checkinTime,
     checkoutTime,
+    photo: heroImagePublicId,
     guestCount: booking.guestCount,
     children: booking.children,
     pets: booking.pets,
@@ -62,7 +64,7 @@ export async function loadStayPage(
     cancellation: storedPolicy(booking.cancellationPolicy),
     refund: await refundToday(stored, askedOn, context),
     isOver: isPageClosed(booking, context.today) && !isOpenOffer(offer),
-    hasCalendar: booking.status === 'confirmed',
+    hasCalendar: hasCalendarFile(booking, context),
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
     canAsk: canAsk(booking, context),
     requests: requests.map(presentStayRequest),

@@ -29,6 +29,7 @@ describe('POST /api/booking-enquiry', () => {
       totalAmount: '1500.00',
       // No mail server is set up here.
       sendsMail: false,
+      stayPath: expect.stringMatching(/^\/stay\/[\w-]{43}$/),
     });
     const row = await app.db.models.Booking.findOne({
       where: { reference: answer.json.reference },

@@ -188,7 +188,7 @@ describe('the preview', () => {
         expect(written).toContain(booking.reference);
       }
       expect(html).not.toContain('<i>');
-      // The receipt goes to any address that an enquiry names.
+      // The receipt goes to any address that an enquiry names, and repeats no markup.
       expect(text.includes('Zé')).toBe(kind !== 'receipt');
       const [last = ''] = defaultTemplate(kind, language).body.split(/[{}]/).slice(-1);
       const texts = (of: string) => of.replaceAll(/\s+/g, ' ').trim();

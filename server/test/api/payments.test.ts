@@ -815,11 +815,17 @@ describe('the guest’s view of payments', () => {
     });
   });
 
-  it('has the account without a code in other currencies, and no account before there is one', async () => {
+  it('has the euros that settle another currency, with their code, and no account before there is one', async () => {
     const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
     expect(await pageOf(booking)).toMatchObject({ transfer: null, outstandingCents: 129_000 });
     await saveBank(null);
-    expect((await pageOf(booking))?.transfer).toMatchObject({ qr: null, bank: { bic: null } });
+    // 30% of 1,290.00 pounds, which were 1,500.00 euros at 0.86.
+    expect((await pageOf(booking))?.transfer).toMatchObject({
+      cents: 38_700,
+      euroCents: 45_000,
+      qr: { size: expect.any(Number) },
+      bank: { bic: null },
+    });
   });
 
   it('shows nothing before the booking is confirmed, and the refund after it is cancelled', async () => {

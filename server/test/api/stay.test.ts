@@ -104,7 +104,7 @@ describe('the guest’s page of a booking', () => {
     // Requested again it is the same: a later mail contains the same link.
     expect(await linkOf((await app.db.models.Booking.findOne({ where }))!)).toBe(path);
     expect((await pageAt(path)).reference).toBe(answer.json.reference);
-    expect(answer.text).not.toContain(token);
+    expect(answer.json.stayPath).toBe(path);
     expect(await app.dump()).not.toContain(token);
   });
 
@@ -242,7 +242,7 @@ describe('the guest’s page of a booking', () => {
   });
 
   it('closes with the erasure of the guest, and forgets what was filled in', async () => {
-    const booking = await insertBooking(app, stay);
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
     await post(`${path}/details`, { guestName: 'Zacharias Ypsilon', arrivalNote: 'TP 123' });
     await post(`${path}/cancellation`, { message: 'Illness in the family' });
@@ -358,8 +358,29 @@ describe('the guest’s page of a booking', () => {
     expect(await app.dump()).not.toContain(token);
   });
 
-  it('stores names and the time of arrival, and redirects back to the page', async () => {
-    const path = await linkOf(await insertBooking(app, stay));
+  it('reveals the link to a repeat of the enquiry until the booking has changed', async () => {
+    const repeat = () =>
+      app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+        body: buildEnquiry(),
+        headers: { 'Idempotency-Key': 'the-same-enquiry-again' },
+      });
+    const { reference, stayPath } = (await repeat()).json;
+    expect((await repeat()).json.stayPath).toBe(stayPath);
+    const booking = (await app.db.models.Booking.findOne({ where: { reference } }))!;
+    await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
+      cookie: await app.signIn(),
+      body: { guestEmail: 'right@example.com' },
+    });
+    const { json } = await repeat();
+    expect(json).toMatchObject({ reference });
+    expect(json).not.toHaveProperty('stayPath');
+  });
+
+  it('stores names and the time of arrival once confirmed, and redirects back to the page', async () => {
+    const enquiry = await linkOf(await insertBooking(app, stay));
+    expect((await pageAt(enquiry)).details).toBeNull();
+    expect(await refused(`${enquiry}/details`, { guestName: 'Ana' })).toEqual([409, 'closed']);
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const answer = await post(
       `${path}/details`,
       'guestName=Ana+Duarte&guestName=&guestName=Jo%C3%A3o&arrivalTime=21%3A30&arrivalNote=TP+123',
@@ -785,17 +806,21 @@ describe('the guest’s page of a booking', () => {
     expect((await app.send('GET', next)).status).toBe(200);
   });
 
-  it('serves the calendar file of a confirmed stay only', async () => {
+  it('serves a calendar file, tentative until the stay is confirmed, and none of a cancelled stay', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const file = await app.send('GET', `${await linkOf(booking)}/calendar.ics`);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
     expect(file.headers.get('content-disposition')).toContain(`${booking.reference}.ics`);
     expect(file.text).toContain('DTSTART;VALUE=DATE:20270412');
+    expect(file.text).toContain('STATUS:CONFIRMED');
     expect(file.text).not.toContain('/stay/');
-    const pending = await insertBooking(app, stay);
-    const none = await app.send('GET', `${await linkOf(pending)}/calendar.ics`);
-    expect(none.status).toBe(404);
+    const pending = await linkOf(await insertBooking(app, stay));
+    expect((await pageAt(pending)).hasCalendar).toBe(true);
+    const tentative = await app.send('GET', `${pending}/calendar.ics`);
+    expect(tentative.text).toMatch(/SUMMARY:Enquiry: [^]*STATUS:TENTATIVE/);
+    const cancelled = await linkOf(await insertBooking(app, { ...stay, status: 'cancelled' }));
+    expect((await app.send('GET', `${cancelled}/calendar.ics`)).status).toBe(404);
   });
 
   it('refuses forms of other sites, of other kinds and of any size', async () => {
@@ -872,7 +897,7 @@ describe('the guest’s page of a booking', () => {
       expect(answer.text).toContain(BACK(path));
     });
 
-    it.each(['/files/99', '/files/x', '/calendar.ics'])(
+    it.each(['/files/99', '/files/x'])(
       'links back to the page from an unknown address below it: %s',
       async (below) => {
         const path = await openStay();

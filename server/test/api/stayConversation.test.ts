@@ -93,6 +93,15 @@ const ownerReads = async () =>
 const kept = () => readdir(path.join(app.dataDir, 'attachments')).catch(() => [] as string[]);
 
 describe('the conversation on the guest’s page', () => {
+  it('begins with what the guest wrote with the enquiry', async () => {
+    await booking.update({ specialRequests: 'Two cots, please.' });
+    await ownerWrites('Of course.');
+    expect((await open()).conversation?.messages).toMatchObject([
+      { author: 'guest', text: 'Two cots, please.', createdAt: booking.createdAt.toISOString() },
+      { author: 'owner', text: 'Of course.' },
+    ]);
+  });
+
   it('accepts a message by a form, redirects back to the page, and shows it to both sides', async () => {
     const { status, location } = await post({
       text: 'Is there a cot?\r\n<b>Please</b>',

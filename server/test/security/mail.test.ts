@@ -61,7 +61,7 @@ describe('mail triggered by strangers', () => {
     expect(peer.arrived).toEqual([]);
   });
 
-  it('sends no free text to an address that the sender need not own', async () => {
+  it('sends no address and no markup to someone who need not have enquired', async () => {
     await enquire({ guestName: `Prize ${MARKUP}`, specialRequests: `Prize ${MARKUP}` });
     const message = buildMessage({ firstName: 'Prize', message: `Prize ${MARKUP}` });
     await app.send('POST', '/api/contact', { body: message });
@@ -71,6 +71,14 @@ describe('mail triggered by strangers', () => {
     for (const { mail } of automatic) {
       expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/Prize|evil\.example/);
     }
+  });
+
+  it('greets by name, and quotes what the guest wrote with the enquiry', async () => {
+    await enquire({ specialRequests: 'Two cots, please.\nIs the pool fenced?' });
+    const receipt = peer.arrived.find(({ envelope }) => !envelope.to.includes(OWNER))?.mail;
+    expect(receipt?.text).toContain('Dear Ana Duarte,');
+    expect(receipt?.text).toMatch(/You wrote\s+Two cots, please\.\s+Is the pool fenced\?/i);
+    expect(receipt?.subject).not.toContain('Ana');
   });
 
   it('shows the owner markup as text', async () => {

@@ -59,6 +59,8 @@ export const enquiryReceiptSchema = z.object({
   totalAmount: z.string(),
   /** Whether a receipt is mailed to the guest; if not, the page must not promise one. */
   sendsMail: z.boolean(),
+  /** Path of the guest's page, which is secret; missing if there is none yet, and from older servers. */
+  stayPath: z.optional(z.string()),
 });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
 

@@ -23,6 +23,8 @@ export type StayPayments = {
   /** The next transfer; `null` if nothing is due or the owner has not entered bank details. */
   transfer: {
     cents: Cents;
+    /** The same in euros at the rates of the day of booking; `null` for a booking in euros. */
+    euroCents: Cents | null;
     dueDate: string;
     bank: BankAccount;
     /** QR code of the transfer: modules per side, and the dark ones as an SVG path. */

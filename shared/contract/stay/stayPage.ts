@@ -78,6 +78,8 @@ export type StayPage = {
   /** Path of the page; its forms are sent to paths below it. */
   address: string;
   reference: string;
+  /** The house's picture: its identifier at the image host; `null` for the site's own. */
+  photo: string | null;
   guestName: string;
   status: BookingStatus;
   /** Why the stay does not take place: `cancelled`, or never confirmed; `null` if it does, or if unknown. */
@@ -108,7 +110,7 @@ export type StayPage = {
   /** Whether the check-out has passed. */
   isOver: boolean;
   hasCalendar: boolean;
-  /** `null` once details cannot be changed any more. */
+  /** Only while details can be changed: from the confirmation to the end of the stay. */
   details: StayDetailsForGuest | null;
   canAsk: readonly StayRequestKind[];
   requests: OpenStayRequest[];

@@ -44,10 +44,6 @@ describe('placeholders are checked', () => {
       }
     }
   });
-
-  it('offers no guest name in the receipt, which anybody can send to any address', () => {
-    expect(placeholdersOf('receipt', 'body')).not.toContain('guestName');
-  });
 });
 
 describe('a filled template', () => {

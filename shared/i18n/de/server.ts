@@ -71,6 +71,16 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.lapsed.text':
     'Aus Ihrer Anfrage ist kein Aufenthalt geworden. Vielleicht passen Ihnen andere Termine.',
   freeDates: 'Freie Termine ansehen',
+  'next.kicker': 'Ihr nächster Schritt',
+  'next.transfer': 'Überweisen Sie {amount} bis {day}',
+  'next.overdue': 'Bitte überweisen Sie {amount}: fällig war der Betrag am {day}',
+  'next.details': 'Sagen Sie uns, wer kommt und wann Sie ankommen',
+  'next.toDetails': 'Ausfüllen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  countdown: 'In {days} {days|Tag|Tagen}',
+  'countdown.today': 'Heute',
+  'calendar.tentative': 'Bis zur Bestätigung als vorläufig eingetragen.',
   'facts.title': 'Termine und Gäste',
   'facts.checkin': 'Anreise',
   'facts.checkinValue': '{day}, ab {time}',
@@ -344,6 +354,9 @@ export const payments = translation<typeof english.payments>()({
     'Was für Ihren Aufenthalt noch zu zahlen ist, überweisen Sie bitte auf dieses Konto. Geben Sie den Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
   'payments.bank.next': '{amount}, bis {day}',
   'payments.bank.amount': 'Betrag',
+  'payments.bank.euros': 'In Euro',
+  'payments.bank.eurosHint':
+    'Das Konto wird in Euro geführt: Genau dieser Betrag begleicht die Zahlung. Ihre Bank kann Ihnen den Umtausch berechnen.',
   'payments.bank.holder': 'Kontoinhaber',
   'payments.bank.iban': 'IBAN',
   'payments.bank.bic': 'BIC',
@@ -377,7 +390,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'receipt.title': 'Danke für Ihre Anfrage',
   'receipt.subject': 'Ihre Anfrage {reference} ist angekommen',
   'receipt.body':
-    'Guten Tag,\n\nIhre Anfrage ist bei uns angekommen. Wir melden uns innerhalb von {replyTime}, bestätigen die Verfügbarkeit und nennen Ihnen die Zahlungsdaten. Bis dahin ist nichts gebucht, und es ist nichts zu zahlen.',
+    'Guten Tag {guestName},\n\nIhre Anfrage ist bei uns angekommen. Wir melden uns innerhalb von {replyTime}, bestätigen die Verfügbarkeit und nennen Ihnen die Zahlungsdaten. Bis dahin ist nichts gebucht, und es ist nichts zu zahlen.',
   'offer.title': 'Unser Angebot für Ihren Aufenthalt',
   'offer.subject': 'Unser Angebot für Ihren Aufenthalt: {reference}',
   'offer.body':
@@ -416,6 +429,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
 
 export const mail = translation<typeof english.mail>()({
   'common.greeting': 'Guten Tag,',
+  'common.guest': 'lieber Gast',
   'common.greetingName': 'Guten Tag {name},',
   'common.regards': 'Herzliche Grüße',
   'common.team': 'Ihr Gastgeber in der {villa}',
@@ -432,7 +446,7 @@ export const mail = translation<typeof english.mail>()({
   'stay.guests': 'Gäste',
   'bill.title': 'Der Preis',
   'stayPage.action': 'Seite Ihres Aufenthalts öffnen',
-  'stayPage.note': 'Dort finden Sie den Stand Ihrer Buchung, mit Daten, Preis und Kalenderdatei.',
+  'stayPage.note': 'Dort sehen Sie jederzeit den Stand Ihrer Buchung und können uns schreiben.',
   'stayPage.secret':
     'Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
 
@@ -442,6 +456,7 @@ export const mail = translation<typeof english.mail>()({
     'Sie haben gar nicht angefragt? Dann hat sich wohl jemand bei der Adresse vertippt. Sie brauchen nichts zu tun.',
   'confirmation.preview': 'Wir freuen uns auf Sie. Ihre Anreise: {from}.',
   'confirmation.invitation': 'Aufenthalt in der {villa}',
+  'enquiry.invitation': 'Anfrage: Aufenthalt in der {villa}',
   'confirmation.invitationText':
     'Anreise: {checkin}, ab {checkinTime}. Abreise: {checkout}, bis {checkoutTime} (Ortszeit Lissabon). Buchungsnummer {reference}.',
   'stayChange.subject': 'Ihr Aufenthalt wurde geändert: {reference}',
@@ -557,7 +572,7 @@ export const legal = translation<typeof english.legal>()({
     'Die Unternehmen, die unseren Server betreiben und unsere E-Mails zustellen. Sie arbeiten in unserem Auftrag und verwenden nichts für eigene Zwecke. Behörden erhalten, was ihnen nach dem Gesetz zusteht. Wir verkaufen nichts und geben nichts für Werbung weiter.\n\nWo eine Seite eine Karte zeigt, sieht der Anbieter der Karte die Netzwerkadresse Ihres Browsers. Von dort wird nichts geladen, bevor Sie in die Nähe der Karte kommen.',
   'privacy.7.title': 'Keine Cookies, kein Tracking',
   'privacy.7.text':
-    'Diese Website setzt für Gäste keine Cookies und verfolgt niemanden. Wenn Sie eine Währung wählen, merkt sich Ihr Browser die Wahl; sie wird an niemanden gesendet. Um Missbrauch abzuwehren, zählt der Server kurze Zeit die Anfragen je Netzwerkadresse und vergisst sie dann.',
+    'Diese Website setzt für Gäste keine Cookies und verfolgt niemanden. Ihr Browser merkt sich die gewählte Währung und, bis Sie die Anfrage senden oder den Tab schließen, was Sie in das Formular eingegeben haben; beides wird an niemanden gesendet. Um Missbrauch abzuwehren, zählt der Server kurze Zeit die Anfragen je Netzwerkadresse und vergisst sie dann.',
   'privacy.8.title': 'Ihre Rechte',
   'privacy.8.text':
     'Sie können Auskunft über die Daten verlangen, die wir über Sie haben, und eine Kopie davon erhalten, sie berichtigen oder löschen lassen, ihre Verwendung einschränken lassen, sie anderswohin mitnehmen und ihrer Verwendung widersprechen. Schreiben Sie an {contact}; wir antworten innerhalb eines Monats. Sie können sich auch bei der portugiesischen Aufsichtsbehörde beschweren, der [CNPD](https://www.cnpd.pt/).',

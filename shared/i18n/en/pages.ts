@@ -344,6 +344,13 @@ export const pageTexts = {
   'enquiry.send': 'Send Enquiry',
   'enquiry.sendAgain': 'Send Enquiry at the New Price',
   'enquiry.sending': 'Sending...',
+  'steps.title': 'What happens next',
+  'steps.send': 'You send your enquiry. It is free and commits you to nothing.',
+  'steps.sent': 'We have your enquiry.',
+  'steps.answer': 'We reply within {hours} hours and confirm the dates.',
+  'steps.deposit': 'Once your stay is confirmed, you transfer the deposit of {amount}.',
+  'steps.total': 'Once your stay is confirmed, you transfer the total of {amount}.',
+  'steps.payment': 'Once your stay is confirmed, we send you the payment details.',
   'enquiry.nameRequired.title': 'Name required',
   'enquiry.nameRequired.text': 'Please enter your full name.',
   'enquiry.emailRequired.title': 'Email required',
@@ -362,9 +369,11 @@ export const pageTexts = {
     'Our team will contact you within 24 hours to confirm availability and give you payment details.',
   'enquiry.sent.mail': 'A confirmation email follows.',
   'enquiry.sent.noMail':
-    'Please note your reference: it is all that you are sent now, and what we find your enquiry by.',
+    'Please save the link to the page of your stay: our reply will appear there.',
   'enquiry.sent.reference': 'Your reference',
   'enquiry.sent.another': 'Make another enquiry',
+  'enquiry.sent.page': 'Open the page of your stay',
+  'enquiry.sent.calendar': 'Add to your calendar',
 } as const;
 
 /** All texts that a guest's browser loads for the language. */

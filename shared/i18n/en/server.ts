@@ -68,6 +68,16 @@ export const stayPage = {
   'status.lapsed.title': 'These dates are past',
   'status.lapsed.text': 'The enquiry came to nothing. Perhaps other dates suit you.',
   freeDates: 'See free dates',
+  'next.kicker': 'Your next step',
+  'next.transfer': 'Transfer {amount} by {day}',
+  'next.overdue': 'Please transfer {amount}: it was due on {day}',
+  'next.details': 'Tell us who is coming and when you arrive',
+  'next.toDetails': 'Fill in',
+  copy: 'Copy',
+  copied: 'Copied',
+  countdown: 'In {days} {days|day|days}',
+  'countdown.today': 'Today',
+  'calendar.tentative': 'Marked as tentative until your stay is confirmed.',
   'facts.title': 'Dates and guests',
   'facts.checkin': 'Check-in',
   'facts.checkinValue': '{day}, from {time}',
@@ -323,6 +333,9 @@ export const payments = {
     'What is still to pay for your stay goes to this account. Please give the reference, so that we recognise your payment.',
   'payments.bank.next': '{amount}, by {day}',
   'payments.bank.amount': 'Amount',
+  'payments.bank.euros': 'In euros',
+  'payments.bank.eurosHint':
+    'The account is in euros: exactly this amount settles it. Your bank may charge you for the exchange.',
   'payments.bank.holder': 'Account holder',
   'payments.bank.iban': 'IBAN',
   'payments.bank.bic': 'BIC',
@@ -359,7 +372,7 @@ export const mailTemplates = {
   'receipt.title': 'Thank you for your enquiry',
   'receipt.subject': 'We have your enquiry {reference}',
   'receipt.body':
-    'Hello,\n\nIt has reached us. We will contact you within {replyTime} to confirm availability and give you payment details. Until then nothing is booked, and nothing is to be paid.',
+    'Dear {guestName},\n\nIt has reached us. We will contact you within {replyTime} to confirm availability and give you payment details. Until then nothing is booked, and nothing is to be paid.',
 
   'offer.title': 'Our offer for your stay',
   'offer.subject': 'Our offer for your stay: {reference}',
@@ -408,6 +421,7 @@ export const mailTemplates = {
 /** Other texts of mails to guests. Automatic replies use no parameter that contains a guest's free text. */
 export const mail = {
   'common.greeting': 'Hello,',
+  'common.guest': 'guest',
   'common.greetingName': 'Dear {name},',
   'common.regards': 'Kind regards,',
   'common.team': 'the owner of {villa}',
@@ -433,7 +447,7 @@ export const mail = {
   'cancel.none': 'A cancellation is not refunded.',
 
   'stayPage.action': 'Open your stay’s page',
-  'stayPage.note': 'It shows where your stay stands, with dates, price and a calendar file.',
+  'stayPage.note': 'It always shows where your stay stands, and you can write to us there.',
   'stayPage.secret': 'Anyone who has this link can open it, so please keep it to yourself.',
 
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
@@ -442,6 +456,7 @@ export const mail = {
 
   'confirmation.preview': 'We look forward to welcoming you on {from}.',
   'confirmation.invitation': 'Stay at {villa}',
+  'enquiry.invitation': 'Enquiry: stay at {villa}',
   'confirmation.invitationText':
     'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (Lisbon time). Reference {reference}.',
 
@@ -558,7 +573,7 @@ export const legal = {
     'The companies that run our server and deliver our mails. They work for us and for nothing of their own. Authorities get what the law gives them. We sell nothing, and pass nothing on for advertising.\n\nWhere a page shows a map, the map’s provider sees the network address of your browser. Nothing is loaded from there before you come near the map.',
   'privacy.7.title': 'No cookies, no tracking',
   'privacy.7.text':
-    'This site sets no cookie for its guests and follows nobody. If you choose a currency, your browser remembers the choice; it is sent to nobody. To keep out abuse the server counts requests by network address for a short time and then forgets them.',
+    'This site sets no cookie for its guests and follows nobody. Your browser remembers the currency that you choose and, until you send the enquiry or close the tab, what you have typed into its form; it sends neither to anyone. To keep out abuse the server counts requests by network address for a short time and then forgets them.',
   'privacy.8.title': 'Your rights',
   'privacy.8.text':
     'You can ask what we hold about you and get a copy of it, have it corrected or erased, have its use limited, take it elsewhere, and object to its use. Write to {contact}; we answer within a month. You can also complain to the Portuguese authority, the [CNPD](https://www.cnpd.pt/).',

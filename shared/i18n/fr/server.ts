@@ -71,6 +71,16 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.lapsed.text':
     'La demande est restée sans suite. D’autres dates vous conviennent peut-être.',
   freeDates: 'Voir les dates libres',
+  'next.kicker': 'Prochaine étape',
+  'next.transfer': 'Virez {amount} au plus tard le {day}',
+  'next.overdue': 'Veuillez virer {amount} : l’échéance était le {day}',
+  'next.details': 'Dites-nous qui vient et quand vous arrivez',
+  'next.toDetails': 'Remplir',
+  copy: 'Copier',
+  copied: 'Copié',
+  countdown: 'Dans {days} {days|jour|jours}',
+  'countdown.today': 'Aujourd’hui',
+  'calendar.tentative': 'Noté comme provisoire jusqu’à la confirmation du séjour.',
   'facts.title': 'Dates et voyageurs',
   'facts.checkin': 'Arrivée',
   'facts.checkinValue': '{day}, à partir de {time}',
@@ -338,6 +348,9 @@ export const payments = translation<typeof english.payments>()({
     'Ce qui reste à payer pour votre séjour se règle par virement sur ce compte. Indiquez la référence, afin que nous reconnaissions votre paiement.',
   'payments.bank.next': '{amount}, au plus tard le {day}',
   'payments.bank.amount': 'Montant',
+  'payments.bank.euros': 'En euros',
+  'payments.bank.eurosHint':
+    'Le compte est en euros : ce montant exact règle le paiement. Votre banque peut facturer le change.',
   'payments.bank.holder': 'Titulaire du compte',
   'payments.bank.iban': 'IBAN',
   'payments.bank.bic': 'BIC',
@@ -370,7 +383,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'receipt.title': 'Merci pour votre demande',
   'receipt.subject': 'Nous avons bien reçu votre demande {reference}',
   'receipt.body':
-    'Bonjour,\n\nVotre demande nous est bien parvenue. Nous vous contactons sous {replyTime} pour confirmer la disponibilité et vous indiquer comment régler. D’ici là, rien n’est réservé et il n’y a rien à payer.',
+    'Bonjour {guestName},\n\nVotre demande nous est bien parvenue. Nous vous contactons sous {replyTime} pour confirmer la disponibilité et vous indiquer comment régler. D’ici là, rien n’est réservé et il n’y a rien à payer.',
   'offer.title': 'Notre offre pour votre séjour',
   'offer.subject': 'Notre offre pour votre séjour : {reference}',
   'offer.body':
@@ -409,6 +422,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
 
 export const mail = translation<typeof english.mail>()({
   'common.greeting': 'Bonjour,',
+  'common.guest': 'cher voyageur',
   'common.greetingName': 'Bonjour {name},',
   'common.regards': 'Bien cordialement,',
   'common.team': 'le propriétaire de {villa}',
@@ -425,8 +439,7 @@ export const mail = translation<typeof english.mail>()({
   'stay.guests': 'Personnes',
   'bill.title': 'Le prix',
   'stayPage.action': 'Ouvrir la page de votre séjour',
-  'stayPage.note':
-    'Vous y voyez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda.',
+  'stayPage.note': 'Vous y voyez à tout moment où en est votre séjour et pouvez nous y écrire.',
   'stayPage.secret':
     'Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
 
@@ -435,6 +448,7 @@ export const mail = translation<typeof english.mail>()({
     'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
   'confirmation.preview': 'Nous avons hâte de vous accueillir. Arrivée : {from}.',
   'confirmation.invitation': 'Séjour à {villa}',
+  'enquiry.invitation': 'Demande : séjour à {villa}',
   'confirmation.invitationText':
     'Arrivée : {checkin}, à partir de {checkinTime}. Départ : {checkout}, avant {checkoutTime} (heure de Lisbonne). Référence {reference}.',
   'stayChange.subject': 'Votre séjour a été modifié : {reference}',
@@ -550,7 +564,7 @@ export const legal = translation<typeof english.legal>()({
     'Les entreprises qui hébergent notre serveur et acheminent nos e-mails. Elles travaillent pour nous et n’en font rien pour elles-mêmes. Les autorités reçoivent ce que la loi leur accorde. Nous ne vendons rien et ne transmettons rien à des fins publicitaires.\n\nLà où une page montre une carte, le fournisseur de la carte voit l’adresse réseau de votre navigateur. Rien n’en est chargé avant que vous n’approchiez de la carte.',
   'privacy.7.title': 'Ni cookies, ni suivi',
   'privacy.7.text':
-    'Ce site ne dépose aucun cookie chez ses visiteurs et ne suit personne. Si vous choisissez une devise, votre navigateur retient ce choix ; il n’est envoyé à personne. Pour écarter les abus, le serveur compte pendant un court moment les requêtes par adresse réseau, puis les oublie.',
+    'Ce site ne dépose aucun cookie chez ses visiteurs et ne suit personne. Votre navigateur retient la devise choisie et, jusqu’à l’envoi de la demande ou la fermeture de l’onglet, ce que vous avez saisi dans le formulaire ; rien de cela n’est envoyé à personne. Pour écarter les abus, le serveur compte pendant un court moment les requêtes par adresse réseau, puis les oublie.',
   'privacy.8.title': 'Vos droits',
   'privacy.8.text':
     'Vous pouvez demander ce que nous détenons sur vous et en recevoir une copie, faire corriger ou effacer ces données, en faire limiter l’usage, les emporter ailleurs et vous opposer à leur usage. Adressez-vous à {contact} ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité portugaise, la [CNPD](https://www.cnpd.pt/).',

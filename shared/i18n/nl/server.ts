@@ -69,6 +69,16 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.lapsed.text':
     'De aanvraag heeft niet tot een boeking geleid. Misschien komen andere data u uit.',
   freeDates: 'Vrije data bekijken',
+  'next.kicker': 'Uw volgende stap',
+  'next.transfer': 'Maak {amount} over vóór of op {day}',
+  'next.overdue': 'Maak {amount} over: dat had op {day} gemoeten',
+  'next.details': 'Laat ons weten wie er komt en wanneer u aankomt',
+  'next.toDetails': 'Invullen',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  countdown: 'Over {days} {days|dag|dagen}',
+  'countdown.today': 'Vandaag',
+  'calendar.tentative': 'Staat als voorlopig in uw agenda tot uw verblijf is bevestigd.',
   'facts.title': 'Data en gasten',
   'facts.checkin': 'Aankomst',
   'facts.checkinValue': '{day}, vanaf {time}',
@@ -331,6 +341,9 @@ export const payments = translation<typeof english.payments>()({
     'Wat voor uw verblijf nog te betalen is, maakt u over naar deze rekening. Vermeld het kenmerk, zodat wij uw betaling herkennen.',
   'payments.bank.next': '{amount}, uiterlijk {day}',
   'payments.bank.amount': 'Bedrag',
+  'payments.bank.euros': 'In euro',
+  'payments.bank.eurosHint':
+    'De rekening is in euro: precies dit bedrag voldoet de betaling. Uw bank kan wisselkosten rekenen.',
   'payments.bank.holder': 'Rekeninghouder',
   'payments.bank.iban': 'IBAN',
   'payments.bank.bic': 'BIC',
@@ -363,7 +376,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'receipt.title': 'Dank u voor uw aanvraag',
   'receipt.subject': 'Uw aanvraag {reference} is aangekomen',
   'receipt.body':
-    'Goedendag,\n\nUw aanvraag is bij ons aangekomen. We nemen binnen {replyTime} contact met u op om de beschikbaarheid te bevestigen en u de betaalgegevens te geven. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
+    'Beste {guestName},\n\nUw aanvraag is bij ons aangekomen. We nemen binnen {replyTime} contact met u op om de beschikbaarheid te bevestigen en u de betaalgegevens te geven. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
   'offer.title': 'Ons aanbod voor uw verblijf',
   'offer.subject': 'Ons aanbod voor uw verblijf: {reference}',
   'offer.body':
@@ -402,6 +415,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
 
 export const mail = translation<typeof english.mail>()({
   'common.greeting': 'Goedendag,',
+  'common.guest': 'gast',
   'common.greetingName': 'Beste {name},',
   'common.regards': 'Met vriendelijke groet,',
   'common.team': 'de eigenaar van {villa}',
@@ -417,7 +431,7 @@ export const mail = translation<typeof english.mail>()({
   'stay.guests': 'Gasten',
   'bill.title': 'De prijs',
   'stayPage.action': 'Pagina van uw verblijf openen',
-  'stayPage.note': 'Daar ziet u hoe het met uw verblijf staat, met data, prijs en agendabestand.',
+  'stayPage.note': 'Daar ziet u altijd hoe het met uw verblijf staat en kunt u ons schrijven.',
   'stayPage.secret': 'Wie deze link heeft, kan de pagina openen; geef hem dus niet door.',
 
   'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
@@ -425,6 +439,7 @@ export const mail = translation<typeof english.mail>()({
     'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
   'confirmation.preview': 'We kijken uit naar uw komst. Aankomst: {from}.',
   'confirmation.invitation': 'Verblijf in {villa}',
+  'enquiry.invitation': 'Aanvraag: verblijf in {villa}',
   'confirmation.invitationText':
     'Aankomst: {checkin}, vanaf {checkinTime}. Vertrek: {checkout}, tot {checkoutTime} (tijd in Lissabon). Boekingsnummer {reference}.',
   'stayChange.subject': 'Uw verblijf is gewijzigd: {reference}',
@@ -539,7 +554,7 @@ export const legal = translation<typeof english.legal>()({
     'De bedrijven die onze server beheren en onze e-mails bezorgen. Zij werken voor ons en gebruiken niets voor eigen doeleinden. Overheidsinstanties krijgen wat de wet hun toekent. We verkopen niets en geven niets door voor reclame.\n\nWaar een pagina een kaart toont, ziet de aanbieder van de kaart het netwerkadres van uw browser. Daarvandaan wordt niets geladen voordat u in de buurt van de kaart komt.',
   'privacy.7.title': 'Geen cookies, geen tracking',
   'privacy.7.text':
-    'Deze site plaatst geen cookies bij gasten en volgt niemand. Kiest u een valuta, dan onthoudt uw browser die keuze; ze wordt naar niemand gestuurd. Om misbruik te weren telt de server korte tijd de verzoeken per netwerkadres en vergeet ze daarna.',
+    'Deze site plaatst geen cookies bij gasten en volgt niemand. Uw browser onthoudt de gekozen valuta en, tot u de aanvraag verstuurt of het tabblad sluit, wat u in het formulier hebt ingevuld; geen van beide wordt naar iemand gestuurd. Om misbruik te weren telt de server korte tijd de verzoeken per netwerkadres en vergeet ze daarna.',
   'privacy.8.title': 'Uw rechten',
   'privacy.8.text':
     'U kunt vragen wat we over u hebben en daar een kopie van krijgen, het laten verbeteren of wissen, het gebruik laten beperken, het meenemen naar elders en bezwaar maken tegen het gebruik. Schrijf aan {contact}; we antwoorden binnen een maand. U kunt ook een klacht indienen bij de Portugese toezichthouder, de [CNPD](https://www.cnpd.pt/).',

@@ -69,6 +69,16 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.lapsed.title': 'Estas datas já passaram',
   'status.lapsed.text': 'O pedido ficou sem efeito. Talvez outras datas lhe convenham.',
   freeDates: 'Ver datas livres',
+  'next.kicker': 'O próximo passo',
+  'next.transfer': 'Transfira {amount} até {day}',
+  'next.overdue': 'Transfira {amount}, por favor: o prazo era {day}',
+  'next.details': 'Diga-nos quem vem e quando chega',
+  'next.toDetails': 'Preencher',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  countdown: 'Daqui a {days} {days|dia|dias}',
+  'countdown.today': 'Hoje',
+  'calendar.tentative': 'Fica como provisório até a estadia ser confirmada.',
   'facts.title': 'Datas e hóspedes',
   'facts.checkin': 'Entrada',
   'facts.checkinValue': '{day}, a partir das {time}',
@@ -325,6 +335,9 @@ export const payments = translation<typeof english.payments>()({
     'O que ainda falta pagar da sua estadia é transferido para esta conta. Indique a referência, para reconhecermos o seu pagamento.',
   'payments.bank.next': '{amount}, até {day}',
   'payments.bank.amount': 'Valor',
+  'payments.bank.euros': 'Em euros',
+  'payments.bank.eurosHint':
+    'A conta é em euros: este valor exato liquida o pagamento. O seu banco pode cobrar-lhe o câmbio.',
   'payments.bank.holder': 'Titular da conta',
   'payments.bank.iban': 'IBAN',
   'payments.bank.bic': 'BIC',
@@ -357,7 +370,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'receipt.title': 'Obrigado pelo seu pedido',
   'receipt.subject': 'Recebemos o seu pedido {reference}',
   'receipt.body':
-    'Olá,\n\nO seu pedido chegou até nós. Entramos em contacto consigo no prazo de {replyTime} para confirmar a disponibilidade e indicar-lhe como pagar. Até lá, nada fica reservado e não há nada a pagar.',
+    'Olá, {guestName},\n\nO seu pedido chegou até nós. Entramos em contacto consigo no prazo de {replyTime} para confirmar a disponibilidade e indicar-lhe como pagar. Até lá, nada fica reservado e não há nada a pagar.',
   'offer.title': 'A nossa proposta para a sua estadia',
   'offer.subject': 'A nossa proposta para a sua estadia: {reference}',
   'offer.body':
@@ -396,6 +409,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
 
 export const mail = translation<typeof english.mail>()({
   'common.greeting': 'Olá,',
+  'common.guest': 'caro hóspede',
   'common.greetingName': 'Olá, {name},',
   'common.regards': 'Com os melhores cumprimentos,',
   'common.team': 'o proprietário de {villa}',
@@ -412,8 +426,7 @@ export const mail = translation<typeof english.mail>()({
   'stay.guests': 'Hóspedes',
   'bill.title': 'O preço',
   'stayPage.action': 'Abrir a página da sua estadia',
-  'stayPage.note':
-    'Mostra o estado da sua estadia, com as datas, o preço e um ficheiro para a sua agenda.',
+  'stayPage.note': 'Mostra sempre o estado da sua estadia, e pode escrever-nos lá.',
   'stayPage.secret': 'Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
 
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
@@ -421,6 +434,7 @@ export const mail = translation<typeof english.mail>()({
     'Não fez nenhum pedido? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',
   'confirmation.preview': 'Esperamos por si. Entrada: {from}.',
   'confirmation.invitation': 'Estadia em {villa}',
+  'enquiry.invitation': 'Pedido: estadia em {villa}',
   'confirmation.invitationText':
     'Entrada: {checkin}, a partir das {checkinTime}. Saída: {checkout}, até às {checkoutTime} (hora de Lisboa). Referência {reference}.',
   'stayChange.subject': 'A sua estadia foi alterada: {reference}',
@@ -535,7 +549,7 @@ export const legal = translation<typeof english.legal>()({
     'As empresas que alojam o nosso servidor e entregam os nossos e-mails. Trabalham para nós e não usam nada para fins próprios. As autoridades recebem o que a lei lhes confere. Não vendemos nada, nem cedemos nada para publicidade.\n\nNas páginas com um mapa, o fornecedor do mapa vê o endereço de rede do seu navegador. Nada é carregado de lá antes de se aproximar do mapa.',
   'privacy.7.title': 'Sem cookies, sem rastreio',
   'privacy.7.text':
-    'Este site não coloca cookies aos seus hóspedes e não segue ninguém. Se escolher uma moeda, o seu navegador lembra-se da escolha; não é enviada a ninguém. Para impedir abusos, o servidor conta durante pouco tempo os pedidos por endereço de rede e depois esquece-os.',
+    'Este site não coloca cookies aos seus hóspedes e não segue ninguém. O seu navegador lembra-se da moeda que escolher e, até enviar o pedido ou fechar o separador, do que escreveu no formulário; nada disso é enviado a ninguém. Para impedir abusos, o servidor conta durante pouco tempo os pedidos por endereço de rede e depois esquece-os.',
   'privacy.8.title': 'Os seus direitos',
   'privacy.8.text':
     'Pode perguntar que dados temos sobre si e receber uma cópia, pedir que sejam corrigidos ou apagados, que a sua utilização seja limitada, levá-los para outro lado e opor-se à sua utilização. Escreva para {contact}; respondemos no prazo de um mês. Pode também apresentar queixa à autoridade portuguesa, a [CNPD](https://www.cnpd.pt/).',

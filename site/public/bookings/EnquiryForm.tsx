@@ -17,6 +17,8 @@ import { PrivacyNote } from '../legal/PrivacyNote';
 import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import type { Party } from './hoverPrice';
+import { NextSteps } from './NextSteps';
+import { firstPaymentOfQuote } from './firstPayment';
 import type { useEnquiry } from './useEnquiry';
 
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -141,20 +143,24 @@ export function EnquiryForm({
       )}
       {problem && <Problem role="alert">{problem}</Problem>}
       <Send>
-        <Button type="submit" disabled={!quote || enquiry.isPending}>
-          {t(
-            enquiry.isPending
-              ? 'enquiry.sending'
-              : hasNewPrice
-                ? 'enquiry.sendAgain'
-                : 'enquiry.send',
+        <div>
+          <Button type="submit" disabled={!quote || enquiry.isPending}>
+            {t(
+              enquiry.isPending
+                ? 'enquiry.sending'
+                : hasNewPrice
+                  ? 'enquiry.sendAgain'
+                  : 'enquiry.send',
+            )}
+          </Button>
+          {quote && (
+            <strong>
+              {t('enquiry.total', { total: money(centsOfNumber(quote.total), quote.currency) })}
+            </strong>
           )}
-        </Button>
-        {quote && (
-          <strong>
-            {t('enquiry.total', { total: money(centsOfNumber(quote.total), quote.currency) })}
-          </strong>
-        )}
+          <PrivacyNote of="enquiry" />
+        </div>
+        <NextSteps payment={quote && firstPaymentOfQuote(quote)} />
       </Send>
     </Form>
   );
@@ -235,12 +241,21 @@ const Form = styled.form`
   gap: ${space(5)};
 `;
 
+/** What happens next stands beside the button if there is room, else below it. */
 const Send = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)} ${space(5)};
+  display: grid;
+  gap: ${space(6)} ${space(10)};
   font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: start;
+    gap: ${space(3)} ${space(5)};
+  }
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Problem = styled.p`

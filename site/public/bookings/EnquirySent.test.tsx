@@ -20,7 +20,6 @@ const ANSWER =
 it('says what comes next, with the confirmation that follows by mail', () => {
   renderPublic(<EnquirySent receipt={RECEIPT} onAnother={() => undefined} />);
   expect(screen.getByText(`${ANSWER} A confirmation email follows.`)).toBeVisible();
-  expect(screen.queryByText(/^Please note your reference/)).toBeNull();
 });
 
 it('names the stay with its days of the week, and how many come', () => {
@@ -30,13 +29,38 @@ it('names the stay with its days of the week, and how many come', () => {
   ).toBeVisible();
 });
 
-it('announces no mail if none is sent, and says what to note instead', () => {
+it('announces no mail if none is sent, and says where the answer appears instead', () => {
   renderPublic(
-    <EnquirySent receipt={{ ...RECEIPT, sendsMail: false }} onAnother={() => undefined} />,
+    <EnquirySent
+      receipt={{ ...RECEIPT, sendsMail: false, stayPath: '/stay/secret' }}
+      onAnother={() => undefined}
+    />,
   );
   expect(screen.getByText(ANSWER)).toBeVisible();
   expect(screen.queryByText(/email/i)).toBeNull();
-  expect(screen.getByText(/^Please note your reference/)).toBeVisible();
+  expect(screen.getByText(/^Please save the link to the page of your stay/)).toBeVisible();
+});
+
+it('links to the page of the stay and to a calendar entry, with the steps to come', () => {
+  const payment = { cents: 60_000, currency: 'EUR', isTotal: false } as const;
+  renderPublic(
+    <EnquirySent
+      receipt={{ ...RECEIPT, stayPath: '/stay/secret' }}
+      payment={payment}
+      onAnother={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enquiry Sent!');
+  expect(document.title).toBe('Enquiry Sent! · Villa Luz');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/stay/secret',
+    '/stay/secret/calendar.ics',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'We have your enquiry.',
+    'We reply within 24 hours and confirm the dates.',
+    'Once your stay is confirmed, you transfer the deposit of €600.',
+  ]);
 });
 
 it('ignores the second press of a double click', () => {

@@ -25,6 +25,7 @@ import {
 } from '../../stores/enquiryDraft';
 import { closeToast, showToast } from '../../stores/toasts';
 import { usePage } from '../PageContext';
+import { firstPaymentOfQuote } from './firstPayment';
 import { choicesOf } from './guestChoices';
 import { previewStay, type Party } from './hoverPrice';
 import { clearedText, nextStep } from './nextStep';
@@ -110,7 +111,13 @@ export function useBookingPage() {
     // The error of the last attempt is outdated.
     closeToast();
     showDates();
-    useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES, receipt: sent });
+    const payment = quote && firstPaymentOfQuote(quote);
+    useEnquiryDraft.setState({
+      details: NO_DETAILS,
+      choices: NO_CHOICES,
+      receipt: sent,
+      payment,
+    });
     picked.select(NOTHING_PICKED);
   });
 

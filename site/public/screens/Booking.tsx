@@ -22,7 +22,7 @@ export function Booking() {
   const enquiryPage = useBookingPage();
   const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(enquiryPage.step);
-  const { receipt } = enquiryPage.draft;
+  const { receipt, payment } = enquiryPage.draft;
 
   if (receipt) {
     return (
@@ -30,6 +30,7 @@ export function Booking() {
         <Back to="/">{t('booking.back')}</Back>
         <EnquirySent
           receipt={receipt}
+          payment={payment}
           onAnother={() => useEnquiryDraft.setState({ receipt: null })}
         />
       </Page>

@@ -15,7 +15,7 @@ export function BillSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   return (
     <StayPart id="price" title={text('bill.title')}>
-      <BillRows {...page} hasPayments={!page.payments} />
+      <BillRows {...page} hasPayments={!page.payments && !page.isOver} />
     </StayPart>
   );
 }

@@ -10,7 +10,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
 import { FieldRow, Folded, SendButton, StayForm, StayPart } from './stayParts';
-import { draftOf, typedFormOf, useStayText } from './stayText';
+import { draftOf, formOf, typedFormOf, useStayText } from './stayText';
 import { Quiet } from '../../components/SmallText';
 import { useRefundToday } from './useRefundToday';
 
@@ -31,11 +31,11 @@ export function ChangeSection({ page }: { page: StayPage }) {
           <p>
             <WaitingText request={request} />
           </p>
-          <form method="post" action={`${page.address}/withdraw`}>
+          <StayForm {...formOf(page, 'withdraw')}>
             <input type="hidden" name="kind" value={request.kind} />
             <input type="hidden" name="request" value={request.id} />
             <SendButton $variant="secondary">{text('change.takeBack')}</SendButton>
-          </form>
+          </StayForm>
         </Waiting>
       ))}
       {canAsk.map((kind) => {

@@ -9,19 +9,20 @@ import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
-import { SendButton, StayForm, StayPart } from './stayParts';
+import { Outcome, SendButton, StayForm, StayPart } from './stayParts';
 import { Quiet } from '../../components/SmallText';
-import { formOf, refusedFormOf, typedFormOf, useStayText } from './stayText';
+import { formOf, refusedFormOf, saidOfMessage, typedFormOf, useStayText } from './stayText';
 
 /** Mails about messages link here. */
 const ID = 'conversation';
 
 export function ConversationSection({ page }: { page: StayPage }) {
-  const { t } = usePage();
+  const { t, language } = usePage();
   const { text } = useStayText();
   const { conversation } = page;
   if (!conversation) return null;
   const { messages, earlierBefore, isLatest, filesLeft, key, draft, isToldByMail } = conversation;
+  const said = saidOfMessage(page, language);
   const mark = markWrong(page, 'message');
   const unread = messages.findLast(({ author, isRead }) => author === 'owner' && !isRead);
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
@@ -48,6 +49,11 @@ export function ConversationSection({ page }: { page: StayPage }) {
         <p>
           <a href={`${page.address}#${ID}`}>{text('conversation.latest')}</a>
         </p>
+      )}
+      {said !== null && (
+        <Outcome id="outcome" role="status">
+          {said}
+        </Outcome>
       )}
       {unread && (
         <StayForm {...formOf(page, 'read')}>

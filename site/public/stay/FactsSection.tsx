@@ -33,7 +33,10 @@ export function FactsSection({ page }: { page: StayPage }) {
           <Button as="a" href={`${page.address}/calendar.ics`} $variant="secondary" $size="small">
             {text('calendar')}
           </Button>
-          <Quiet>{text('calendar.hint')}</Quiet>
+          <Quiet>
+            {text('calendar.hint')}
+            {page.status !== 'confirmed' && ` ${text('calendar.tentative')}`}
+          </Quiet>
         </Calendar>
       )}
     </StayPart>

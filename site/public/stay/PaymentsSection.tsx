@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { Facts, StayPart } from './stayParts';
+import { CopyButton, Facts, StayPart } from './stayParts';
 import { Quiet } from '../../components/SmallText';
 import { useStayText } from './stayText';
 
@@ -86,58 +86,12 @@ export function PaymentsSection({ page }: { page: StayPage }) {
         <Quiet>{texts['payments.securityHint']}</Quiet>
       )}
       {isAsked && openCents > 0 && !payments.transfer && <p>{texts['payments.bank.later']}</p>}
-      {payments.transfer && <Transfer page={page} transfer={payments.transfer} />}
     </StayPart>
   );
 }
 
-function Transfer({
-  page: { reference, currency },
-  transfer: { cents, dueDate, bank, qr },
-}: {
-  page: StayPage;
-  transfer: NonNullable<StayPayments['transfer']>;
-}) {
-  const { language, money } = usePage();
-  const { day } = useStayText();
-  const texts = serverTexts(language).payments;
-  return (
-    <Bank>
-      <h3>{texts['payments.bank.title']}</h3>
-      <p>{texts['payments.bank.text']}</p>
-      <BankColumns>
-        <AccountFacts bank={bank} reference={reference}>
-          <dt>{texts['payments.bank.amount']}</dt>
-          <dd>
-            {fill(texts['payments.bank.next'], {
-              amount: money(cents, currency),
-              day: day(dueDate),
-            })}
-          </dd>
-        </AccountFacts>
-        {qr && (
-          <figure>
-            <svg
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              width="176"
-              height="176"
-              role="img"
-              aria-label={texts['payments.bank.qr']}
-              shapeRendering="crispEdges"
-            >
-              <rect width={qr.size} height={qr.size} fill="#fff" />
-              <path d={qr.path} fill="#000" />
-            </svg>
-            <Quiet as="figcaption">{texts['payments.bank.qrHint']}</Quiet>
-          </figure>
-        )}
-      </BankColumns>
-    </Bank>
-  );
-}
-
 /** Bank account and transfer reference. @param children shown before them */
-function AccountFacts({
+export function AccountFacts({
   bank,
   reference,
   children,
@@ -154,7 +108,10 @@ function AccountFacts({
       <dt>{texts['payments.bank.holder']}</dt>
       <dd>{bank.holder}</dd>
       <dt>{texts['payments.bank.iban']}</dt>
-      <dd>{formatIban(bank.iban)}</dd>
+      <dd>
+        <Whole>{formatIban(bank.iban)}</Whole>
+        <CopyButton value={bank.iban} label={texts['payments.bank.iban']} />
+      </dd>
       {bank.bic !== null && (
         <>
           <dt>{texts['payments.bank.bic']}</dt>
@@ -162,7 +119,10 @@ function AccountFacts({
         </>
       )}
       <dt>{texts['payments.bank.reference']}</dt>
-      <dd>{reference}</dd>
+      <dd>
+        <Whole>{reference}</Whole>
+        <CopyButton value={reference} label={texts['payments.bank.reference']} />
+      </dd>
     </Facts>
   );
 }
@@ -200,29 +160,7 @@ const Items = styled.ul`
   }
 `;
 
-const Bank = styled.div`
-  margin-top: ${space(5)};
-  padding-top: ${space(4)};
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  h3 {
-    margin-bottom: ${space(2)};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
-  }
-`;
-
-const BankColumns = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  align-items: start;
-  margin-top: ${space(4)};
-  figure {
-    max-width: 220px;
-    margin: 0;
-  }
-  ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 1fr auto;
-  }
+/** One press selects all of it. */
+const Whole = styled.span`
+  user-select: all;
 `;

@@ -14,6 +14,7 @@ import { CONFIG, TODAY } from '../test/pageData';
 const PAGE: StayPage = {
   address: '/stay/secret-token',
   reference: 'VL-7K3Q9M',
+  photo: null,
   guestName: 'Élodie <b>Müller</b>',
   status: 'confirmed',
   end: null,
@@ -148,14 +149,83 @@ describe('the guest’s page, rendered', () => {
     // Each form posts to the page's own address, and no placeholder remains.
     expect(html.match(/action="\/stay\/secret-token\/\w+#problem-\w+"/g)).toHaveLength(3);
     expect(html).not.toMatch(/\{\w+\}/);
+    // Browsers would validate in their own language.
+    expect(html.match(/<form/g)).toHaveLength(html.match(/<form[^>]*novalidate/gi)!.length);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  it('announces a mail about an answer only if mails are sent', async () => {
+  const headings = (html: string) =>
+    [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+
+  it('begins with the transfer that is due, then messages, then the rest', async () => {
+    const transfer = {
+      cents: 38_700,
+      euroCents: 45_000,
+      dueDate: '2027-03-14',
+      bank: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null },
+      qr: null,
+    };
+    const payments = {
+      items: [],
+      receivedCents: 0,
+      returnedCents: 0,
+      outstandingCents: 129_000,
+      securityOutstandingCents: 0,
+      giveBackCents: 0,
+      transfer,
+    };
+    const shown = { payments, arrival: null, conversation: CONVERSATION };
+    const { html } = await pageWith(shown);
+    expect(headings(html)).toEqual([
+      'Transfer £387 by Sunday 14 March',
+      'Messages',
+      'Dates and guests',
+      'The price',
+      'Payments',
+      'If you cancel',
+      'Who comes, and when',
+      'If plans change',
+    ]);
+    expect(html).toMatch(/<dt>In euros<\/dt><dd>€450<\/dd>/);
+    expect(html).toMatch(/<button[^>]*hidden=""[^>]*data-copy="PT50000201231234567890154"/);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/copy.js" defer>']);
+    const late = { ...transfer, dueDate: '2027-03-01' };
+    const overdue = await pageWith({ ...shown, payments: { ...payments, transfer: late } });
+    expect(headings(overdue.html)[0]).toBe('Please transfer £387: it was due on Monday 1 March');
+  });
+
+  it('says of an enquiry what comes next, and asks for names once it is confirmed', async () => {
+    const enquiry = { status: 'pending' as const, details: null, arrival: null };
+    const { html } = await pageWith({ ...enquiry, conversation: CONVERSATION });
+    expect(headings(html).slice(0, 2)).toEqual(['What happens next', 'Messages']);
+    const nobody = { ...PAGE.details!, guestNames: [] };
+    const confirmed = await pageWith({ details: nobody, arrival: null });
+    expect(headings(confirmed.html)[0]).toBe('Tell us who is coming and when you arrive');
+  });
+
+  it('says nothing of payments to come once the stay is over', async () => {
+    const payment = {
+      depositPercent: 30,
+      balanceDays: 30,
+      deposit: 450,
+      balance: 1050,
+      balanceDue: '2027-03-13',
+      securityDeposit: 500,
+    };
+    const quote = { ...PAGE.quote, payment };
+    expect((await pageWith({ quote })).html).toContain('Due at the confirmation');
+    const { html } = await pageWith({ quote, isOver: true, details: null });
+    expect(html).not.toMatch(/Due at the confirmation|security deposit/i);
+  });
+
+  it('announces a mail about an answer only if mails are sent, at the conversation', async () => {
     const outcome = { kind: 'done', code: 'message' } as const;
     const shown = (isToldByMail: boolean) =>
       pageWith({ outcome, conversation: { ...CONVERSATION, isToldByMail } });
-    expect((await shown(true)).html).toContain('We answer here, and a mail tells you.');
+    const told = (await shown(true)).html;
+    expect(told.slice(told.indexOf('id="conversation"'))).toMatch(
+      /id="outcome" role="status"[^>]*>[^<]*We answer here, and a mail tells you\./,
+    );
     const { html } = await shown(false);
     expect(html).toContain('We answer here, so please look again.');
     expect(html).not.toContain('a mail tells you');
@@ -278,8 +348,7 @@ describe('the guest’s page, rendered', () => {
     const names = { first: 'Élodie', initials: 'É. M.' };
     const review = { given: null, isPublished: false, answer: null, names };
     const { html } = await pageWith({ isOver: true, arrival: null, review });
-    const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
-    expect(headings[0]).toBe('How was your stay?');
+    expect(headings(html)[0]).toBe('How was your stay?');
     expect(html).not.toContain('calendar.ics');
     const given = { stars: 5, words: 'Lovely', nameForm: 'first' as const };
     const after = (await pageWith({ isOver: true, review: { ...review, given } })).html;

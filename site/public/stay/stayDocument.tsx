@@ -1,4 +1,4 @@
-import type { StayView } from '@shared/contract/stay/stayPage';
+import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import type { Content } from '@shared/domain/content/contentTypes';
 import { stayPageText } from '@shared/i18n/stayPage';
 import type { Language } from '@shared/i18n/languages';
@@ -10,12 +10,24 @@ import { StayClosed } from './StayClosed';
 import { StayScreen } from './StayScreen';
 import { refusedFormOf } from './stayText';
 
-export function StayDocument({ view, parts }: { view: StayView; parts: PageParts }) {
+export function StayDocument({
+  view,
+  parts,
+  deliveryBase,
+}: {
+  view: StayView;
+  parts: PageParts;
+  deliveryBase: string;
+}) {
   return (
     <ThemeProvider theme={theme}>
       <PageProvider page={pageOf(parts)}>
         <GlobalStyle />
-        {view.kind === 'page' ? <StayScreen page={view.page} /> : <StayClosed kind={view.kind} />}
+        {view.kind === 'page' ? (
+          <StayScreen page={view.page} deliveryBase={deliveryBase} />
+        ) : (
+          <StayClosed kind={view.kind} />
+        )}
       </PageProvider>
     </ThemeProvider>
   );
@@ -37,7 +49,12 @@ export function stayHead(view: StayView, content: Content, language: Language): 
     ...FONT_FILES.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    view.kind === 'page' && showsAccount(view.page) ? '<script src="/copy.js" defer></script>' : '',
   ].join('');
+}
+
+function showsAccount({ account, payments }: StayPage): boolean {
+  return account !== null || Boolean(payments?.transfer);
 }
 
 function escape(text: string): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { useStayText } from './stayText';
 
 /**
  * A part of the guest's page with its heading.
@@ -29,27 +30,69 @@ export function StayPart({
 
 const Part = styled.section<{ $isPrinted: boolean }>`
   min-width: 0;
-  margin-top: ${space(5)};
-  padding: ${space(5)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
+  padding: ${space(8)} 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.up.tablet} {
-    padding: ${space(6)};
-  }
+  scroll-margin-top: ${space(4)};
   @media print {
     ${({ $isPrinted }) => !$isPrinted && 'display: none;'}
     padding: ${space(3)} 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
     break-inside: avoid;
   }
 `;
 
 const PartTitle = styled.h2`
-  margin-bottom: ${space(3)};
-  font-size: ${({ theme }) => theme.type.h4};
+  margin-bottom: ${space(4)};
+  font-size: ${({ theme }) => theme.type.h3};
+`;
+
+/** Result of a form. */
+export const Outcome = styled.p<{ $isProblem?: boolean }>`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ $isProblem, theme }) => theme.colors[$isProblem ? 'coralTint' : 'palmTint']};
+  border-left: 4px solid ${({ $isProblem, theme }) => theme.colors[$isProblem ? 'coral' : 'palm']};
+  border-radius: ${({ theme }) => theme.radii.control};
+  scroll-margin-top: 40vh;
+  @media print {
+    display: none;
+  }
+`;
+
+/** A button that `copy.js` shows: without a script it could do nothing. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const { text } = useStayText();
+  return (
+    <Copy>
+      <Button
+        type="button"
+        hidden
+        $variant="secondary"
+        $size="small"
+        data-copy={value}
+        aria-label={`${text('copy')}: ${label}`}
+      >
+        {text('copy')}
+      </Button>
+      <span role="status" data-copied={text('copied')} />
+    </Copy>
+  );
+}
+
+const Copy = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.palm};
+  [hidden] {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Facts = styled.dl`

@@ -1,7 +1,7 @@
 import type { StayPage } from '@shared/contract/stay/stayPage';
 import { formatDay } from '@shared/domain/date';
-import { pathIn } from '@shared/i18n/languages';
-import { stayPageText, type StayText } from '@shared/i18n/stayPage';
+import { pathIn, type Language } from '@shared/i18n/languages';
+import { stayOutcomeText, stayPageText, type StayText } from '@shared/i18n/stayPage';
 import { usePage } from '../PageContext';
 
 export function useStayText(): {
@@ -49,6 +49,17 @@ export function refusedFormOf({
     message: conversation !== null,
   };
   return isShown[draft.form] === true ? draft.form : null;
+}
+
+/** What is said of a message that was sent or marked as read, at the conversation; `null` otherwise. */
+export function saidOfMessage(
+  { outcome, conversation }: Pick<StayPage, 'outcome' | 'conversation'>,
+  language: Language,
+): string | null {
+  if (outcome?.kind !== 'done' || !conversation) return null;
+  if (outcome.code !== 'message' && outcome.code !== 'read') return null;
+  const isSilent = outcome.code === 'message' && !conversation.isToldByMail;
+  return stayOutcomeText('done', isSilent ? 'messageWithoutMail' : outcome.code, language);
 }
 
 /** Fragment of a form's error message. */

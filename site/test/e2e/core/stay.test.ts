@@ -42,6 +42,9 @@ describe('the guest’s page, in a browser without JavaScript', () => {
           year: 'numeric',
         });
         expect(await page.getByText(arrival).count()).toBeGreaterThan(0);
+        expect(await page.getByLabel('Guest 2').count()).toBe(0);
+        await confirmBooking(villa.api, reference);
+        await page.reload();
         await page.getByLabel('Guest 2').fill('João Duarte');
         await page.getByLabel('Time of arrival').fill('21:30');
         await page.getByRole('button', { name: 'Save' }).click();
@@ -75,7 +78,12 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         const messages = page.getByRole('region', { name: 'Messages' });
         await messages.getByLabel('Your message').fill('Is there a cot?\n<b>For this one</b>');
         await messages.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('Your message is with us.').waitFor();
+        const said = messages.getByText('Your message is with us.');
+        await said.waitFor();
+        // The page stays at the conversation.
+        expect(await said.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(
+          true,
+        );
         expect(await messages.getByRole('article').innerText()).toContain(
           'Is there a cot?\n<b>For this one</b>',
         );
