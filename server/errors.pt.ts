@@ -34,6 +34,8 @@ export const errorsPt = sentences({
     'Entretanto isto foi alterado noutra janela. Veja o que lá está agora e altere-o de novo, por favor.',
   'This is the same in every language. Please change it in English.':
     'Isto é igual em todos os idiomas. Altere-o em inglês, por favor.',
+  'Please enter a telephone number such as +351 282 000 000':
+    'Indique um número de telefone como +351 282 000 000',
   'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:':
     'A ligação para “{address}” não leva a lado nenhum. As ligações começam por https://, http://, mailto: ou tel:',
   'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialledNumbers, phoneParts } from './phones';
+import { contactLinks, dialledNumbers, phoneParts } from './phones';
 
 it.each([
   ['+44 (0)7700 900123', ['+447700900123']],
@@ -30,4 +30,19 @@ it('keeps all text around the numbers', () => {
     { text: '+44 7700 900123', href: 'tel:+447700900123' },
     { text: ' (after 6 pm)', href: null },
   ]);
+});
+
+it('links telephone, WhatsApp and email, each only if it is shown', () => {
+  expect(
+    contactLinks({
+      'contact.phone': '+351 282 000 000',
+      'contact.whatsApp': '+44 (0)7700 900123',
+      'contact.email': 'ana@example.com',
+    }).map(({ text, href }) => [text, href]),
+  ).toEqual([
+    ['+351 282 000 000', 'tel:+351282000000'],
+    ['WhatsApp', 'https://wa.me/447700900123'],
+    ['ana@example.com', 'mailto:ana@example.com'],
+  ]);
+  expect(contactLinks({})).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { VILLA } from '../villa';
+import type { PageContent } from './content/contentTypes';
+import { mailHref } from './emailAddress';
 
 /** A piece of a text; `href` links a telephone number and is `null` for other text. */
 export type PhonePart = { text: string; href: string | null };
@@ -30,4 +32,30 @@ export function dialledNumbers(text: string): { text: string; href: string }[] {
   return phoneParts(text).flatMap(({ text: number, href }) =>
     href === null ? [] : [{ text: number, href }],
   );
+}
+
+/** A way to reach the owner, ready to render. */
+export type ContactLink = { kind: 'phone' | 'whatsApp' | 'email'; text: string; href: string };
+
+type ContactKey = 'contact.phone' | 'contact.whatsApp' | 'contact.email';
+
+/** The owner's telephone numbers, WhatsApp chat and email address, as far as they are shown to guests. */
+export function contactLinks(content: Pick<PageContent, ContactKey>): ContactLink[] {
+  const [chat] = dialledNumbers(content['contact.whatsApp'] ?? '');
+  const email = content['contact.email'];
+  return [
+    ...dialledNumbers(content['contact.phone'] ?? '').map((number): ContactLink => ({
+      kind: 'phone',
+      ...number,
+    })),
+    ...(chat
+      ? [{ kind: 'whatsApp' as const, text: 'WhatsApp', href: whatsAppHref(chat.href) }]
+      : []),
+    ...(email ? [{ kind: 'email' as const, text: email, href: mailHref(email) }] : []),
+  ];
+}
+
+/** WhatsApp's own address of a chat, which opens the app or its website. */
+function whatsAppHref(telephone: string): string {
+  return telephone.replace('tel:+', 'https://wa.me/');
 }

@@ -94,8 +94,6 @@ export const ownerContractPt = sentences({
   'Title is required': 'Indique o título',
   'Please choose one of the icons': 'Escolha um dos ícones',
   'Please choose a picture': 'Escolha uma imagem',
-  'Please enter a telephone number such as +351 282 000 000':
-    'Indique um número de telefone como +351 282 000 000',
   'The latitude must be a number from -90 to 90': 'A latitude tem de ser um número entre -90 e 90',
   'The longitude must be a number from -180 to 180':
     'A longitude tem de ser um número entre -180 e 180',

@@ -58,6 +58,17 @@ export const ownerLabelsPt = sentences({
   Telephone: 'Telefone',
   'With the country’s code, for example +351 282 000 000. Empty: none is shown.':
     'Com o indicativo do país, por exemplo +351 282 000 000. Vazio: não se mostra nenhum.',
+  'WhatsApp number': 'Número de WhatsApp',
+  'With the country’s code. Guests get a link that opens a chat. Empty: none is shown.':
+    'Com o indicativo do país. Os hóspedes recebem uma ligação que abre uma conversa. Vazio: não se mostra nenhum.',
+  'Your name': 'O seu nome',
+  'Guests see who lets the house: beside the forms, and on the page of their stay. Empty: nobody is named.':
+    'Os hóspedes veem quem arrenda a casa: junto aos formulários e na página da estadia. Vazio: não se nomeia ninguém.',
+  'Languages you speak': 'Línguas que fala',
+  'For example: English, Portuguese and German': 'Por exemplo: inglês, português e alemão',
+  'Picture of you': 'Fotografia sua',
+  'Add it in the Gallery tab. It may be hidden there.':
+    'Adicione-a no separador Galeria. Lá pode estar oculta.',
   'Email address to show': 'E-mail a mostrar',
   'Anyone can read it there. Empty: guests use the form.':
     'Qualquer pessoa o pode ler ali. Vazio: os hóspedes usam o formulário.',
@@ -78,8 +89,8 @@ export const ownerLabelsPt = sentences({
   'Search engines show about 60 characters.':
     'Os motores de pesquisa mostram cerca de 60 caracteres.',
   'Description of the home page': 'Descrição da página inicial',
-  'Search engines show about 160 characters.':
-    'Os motores de pesquisa mostram cerca de 160 caracteres.',
+  'Search engines show about 155 characters.':
+    'Os motores de pesquisa mostram cerca de 155 caracteres.',
   'Title of the booking page': 'Título da página de reserva',
   'Description of the booking page': 'Descrição da página de reserva',
 

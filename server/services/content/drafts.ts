@@ -11,6 +11,7 @@ import {
 import { fieldOf } from '@shared/domain/content/fields';
 import { isSameInEveryLanguage, untranslatedUnits } from '@shared/domain/content/translation';
 import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/contentTypes';
+import { dialledNumbers } from '@shared/domain/phones';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
@@ -96,6 +97,7 @@ export async function changeDraft(
   context: WriteContext,
 ): Promise<ContentState> {
   refuseUnsafeLinks(changes);
+  refuseUndialledNumbers(changes);
   if (language !== DEFAULT_LANGUAGE) refuseUntranslatable(changes);
   const draft = await loadDraft(language, context);
   const keys = Object.keys(changes) as ContentKey[];
@@ -308,6 +310,22 @@ function refuseUntranslatable(changes: ContentChanges): void {
     .map((key): Issue => ({
       path: `changes.${key}`,
       message: 'This is the same in every language. Please change it in English.',
+    }));
+  if (issues.length > 0) throw invalidInput(issues);
+}
+
+/** @throws AppError 400 naming each telephone field without a number that can be dialled */
+function refuseUndialledNumbers(changes: ContentChanges): void {
+  const issues = (Object.keys(changes) as ContentKey[])
+    .filter((key) => {
+      const field = fieldOf(key);
+      const value = changes[key];
+      const isPhone = field.kind === 'line' && field.format === 'phone';
+      return isPhone && value && dialledNumbers(value as string).length === 0;
+    })
+    .map((key): Issue => ({
+      path: `changes.${key}`,
+      message: 'Please enter a telephone number such as +351 282 000 000',
     }));
   if (issues.length > 0) throw invalidInput(issues);
 }

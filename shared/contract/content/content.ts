@@ -17,8 +17,6 @@ export const KEPT_PUBLICATIONS = 50;
 
 export const CONTENT_KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
-const PHONE = /^\+?[\d\s()./-]{5,}$/;
-const FEWEST_DIGITS = 5;
 const NO_EMAIL = say('Please enter a valid email address');
 const emailSchema = email(NO_EMAIL, NO_EMAIL);
 /** Entries that came with the product have numbers as ids; entries added by the owner do not. */
@@ -61,10 +59,6 @@ function valueSchema(field: ContentField): z.ZodMiniType {
             value === '' || field.format !== 'email' || emailSchema.safeParse(value).success,
           NO_EMAIL,
         ),
-        z.refine(
-          (value) => value === '' || field.format !== 'phone' || isPhone(value),
-          say('Please enter a telephone number such as +351 282 000 000'),
-        ),
       );
     case 'marked':
       return text(field.max);
@@ -90,10 +84,6 @@ function valueSchema(field: ContentField): z.ZodMiniType {
     case 'sections':
       return uniqueById(z.array(sectionSchema), SECTION_IDS.length);
   }
-}
-
-function isPhone(value: string): boolean {
-  return PHONE.test(value) && value.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 function degrees(limit: number, message: SentenceWith) {

@@ -137,11 +137,11 @@ export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {
     // `fromEntries` loses the key type; every key has an entry.
     ...(texts as Record<TextContentKey, string>),
     'hero.lead': t('hero.lead', { tagline: facts['villa.tagline'] }),
-    'contact.lead': t('contact.lead', {
+    'contact.lead': t(facts['contact.phone'] ? 'contact.leadByPhone' : 'contact.lead', {
       hours: facts['contact.hours'],
       n: facts['contact.replyHours'],
     }),
-    'meta.home.title': facts['villa.title'],
+    'meta.home.title': t('meta.home.title', { title: facts['villa.title'] }),
     'amenities.items': ITEM_NUMBERS.amenities.map((n) => ({
       id: String(n),
       title: t(`amenities.${n}.title`),
@@ -168,6 +168,8 @@ export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {
       text: t(`experiences.${n}.text`),
     })),
     'home.sections': SECTION_IDS.map((id) => ({ id })),
+    'host.languages': '',
+    'host.image': null,
     'about.image': null,
     'amenities.image': null,
     'golf.image': null,
@@ -212,5 +214,7 @@ const FACTS = {
   'contact.replyHours': VILLA.contactReplyWithinHours as number,
   'contact.email': '',
   'contact.phone': '',
+  'contact.whatsApp': '',
+  'host.name': '',
 };
 type FactKey = keyof typeof FACTS | 'villa.tagline' | 'contact.hours';

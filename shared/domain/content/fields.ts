@@ -54,8 +54,10 @@ type Items = Common & {
   hasImage?: true;
   maxText?: number;
 };
-type Plain = Common & { kind: 'position' | 'image' | 'sections' };
-export type ContentField = Line | Marked | NumberField | Items | Plain;
+/** @property isPortrait has no default picture, and may be hidden in the gallery */
+type Image = Common & { kind: 'image'; isPortrait?: true };
+type Plain = Common & { kind: 'position' | 'sections' };
+export type ContentField = Line | Marked | NumberField | Items | Image | Plain;
 
 const TITLE = 120;
 const SENTENCE = 300;
@@ -235,6 +237,14 @@ export const CONTENT_FIELDS = {
     max: 40,
     format: 'phone',
   },
+  'contact.whatsApp': {
+    kind: 'line',
+    group: 'contact',
+    label: 'WhatsApp number',
+    hint: 'With the country’s code. Guests get a link that opens a chat. Empty: none is shown.',
+    max: 40,
+    format: 'phone',
+  },
   'contact.email': {
     kind: 'line',
     group: 'contact',
@@ -242,6 +252,27 @@ export const CONTENT_FIELDS = {
     hint: 'Anyone can read it there. Empty: guests use the form.',
     max: 254,
     format: 'email',
+  },
+  'host.name': {
+    kind: 'line',
+    group: 'contact',
+    label: 'Your name',
+    hint: 'Guests see who lets the house: beside the forms, and on the page of their stay. Empty: nobody is named.',
+    max: 60,
+  },
+  'host.languages': {
+    kind: 'line',
+    group: 'contact',
+    label: 'Languages you speak',
+    hint: 'For example: English, Portuguese and German',
+    max: 80,
+  },
+  'host.image': {
+    kind: 'image',
+    group: 'contact',
+    label: 'Picture of you',
+    hint: 'Add it in the Gallery tab. It may be hidden there.',
+    isPortrait: true,
   },
   'villa.place': { kind: 'line', group: 'contact', label: 'Address', max: 200, isRequired: true },
   'villa.locality': {
@@ -303,7 +334,7 @@ export const CONTENT_FIELDS = {
     kind: 'line',
     group: 'search',
     label: 'Description of the home page',
-    hint: 'Search engines show about 160 characters.',
+    hint: 'Search engines show about 155 characters.',
     max: SENTENCE,
   },
   'meta.booking.title': {

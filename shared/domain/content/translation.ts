@@ -11,6 +11,8 @@ const NAMES: readonly ContentKey[] = [
   'villa.region',
   'villa.postalCode',
   'contact.phone',
+  'contact.whatsApp',
+  'host.name',
   'contact.email',
 ];
 

@@ -19,6 +19,7 @@ export const IMAGE_VARIANTS = {
   portraitLarge: { crop: 'fill', width: 960, height: 1200 },
   viewer: { crop: 'limit', width: 1600, height: 1200 },
   viewerSmall: { crop: 'limit', width: 800, height: 800 },
+  face: { crop: 'fill', width: 264, height: 264 },
   share: { crop: 'fill', width: 1200, height: 630 },
   pickerThumbnail: { crop: 'fill', width: 400, height: 200 },
   preview: { crop: 'fill', width: 800, height: 400 },

@@ -58,11 +58,12 @@ const pageTexts = translation<typeof english>()({
   'notFound.hint': 'Unter dieser Adresse gibt es bei uns nichts (mehr).',
   'notFound.home': 'Zur Startseite',
   'notFound.book': 'Freie Termine ansehen',
+  'meta.home.title': '{title}: Villa mit Pool an der Algarve',
   'meta.home.description':
-    'Villa mit Pool für 6 bis 8 Gäste in Praia da Luz, Algarve: drei Schlafzimmer, Meerblick, Golf in der Nähe. Preise und freie Termine ansehen und direkt beim Eigentümer buchen.',
-  'meta.booking.title': 'Freie Termine und Preise',
+    'Villa mit Pool für 6 bis 8 Gäste in Praia da Luz, Algarve: drei Schlafzimmer, Meerblick, Golf in der Nähe. Direkt beim Eigentümer buchen.',
+  'meta.booking.title': 'Termine und Preise: Villa mit Pool, Algarve',
   'meta.booking.description':
-    'Freie Termine und Preise der Villa in Praia da Luz, in Euro, Pfund oder Dollar. Senden Sie eine Anfrage – bezahlt wird dabei nichts.',
+    'Freie Termine und Preise der Villa mit Pool in Praia da Luz, Algarve, in Euro, Pfund oder Dollar. Die Anfrage kostet nichts.',
   'meta.notFound.title': 'Seite nicht gefunden',
   'footer.complaints': 'Beschwerdebuch (Livro de Reclamações)',
   'footer.taxNumber': 'NIF {number}',
@@ -206,7 +207,13 @@ const pageTexts = translation<typeof english>()({
   'contact.title': 'Fragen Sie uns',
   'contact.hours': '9 bis 20 Uhr (MEZ)',
   'contact.lead':
-    'Wir sind von {hours} für Sie da und antworten meist innerhalb von {n} {n|Stunde|Stunden}.',
+    'Nachrichten beantworten wir von {hours}, meist innerhalb von {n} {n|Stunde|Stunden}.',
+  'contact.leadByPhone':
+    'Rufen Sie uns von {hours} an oder schreiben Sie: Wir antworten meist innerhalb von {n} {n|Stunde|Stunden}.',
+  'contact.host': 'Ihr Gastgeber',
+  'contact.speaks': 'Spricht {languages}',
+  'contact.reach': 'Oder erreichen Sie uns direkt:',
+  'contact.directly': 'Fragen? Sie erreichen uns direkt:',
   'contact.address': 'Adresse',
   'contact.directions':
     'Vom Flughafen Faro auf der A22 nach Westen bis Lagos, dann auf der N125 Richtung Vila do Bispo und in Luz abbiegen.',

@@ -53,11 +53,12 @@ export const pageTexts = {
   'notFound.hint': 'Did you forget to add the page to the router?',
   'notFound.home': 'Back to Home',
   'notFound.book': 'Check Availability',
+  'meta.home.title': '{title}: villa with pool in the Algarve',
   'meta.home.description':
-    'Villa with pool for 6 to 8 guests in Praia da Luz, Algarve: three bedrooms, sea views, golf nearby. See prices and free dates and book directly with the owner.',
-  'meta.booking.title': 'Availability and prices',
+    'Villa with pool for 6 to 8 guests in Praia da Luz, Algarve: three bedrooms, sea views, golf nearby. See prices and dates and book with the owner.',
+  'meta.booking.title': 'Dates and prices: villa with pool, Algarve',
   'meta.booking.description':
-    'Free dates and prices of the villa in Praia da Luz, in euros, pounds or dollars. Send an enquiry; no payment is taken.',
+    'Free dates and prices of our villa with pool in Praia da Luz, Algarve, in euros, pounds or dollars. Send an enquiry; no payment is taken.',
   'meta.notFound.title': 'Page not found',
 
   // The home page, section by section.
@@ -189,7 +190,13 @@ export const pageTexts = {
   'contact.kicker': 'Contact',
   'contact.title': 'Ask us anything',
   'contact.hours': VILLA.contactHours,
-  'contact.lead': 'We answer from {hours}, usually within {n} {n|hour|hours}.',
+  'contact.lead': 'We answer messages from {hours}, usually within {n} {n|hour|hours}.',
+  'contact.leadByPhone':
+    'Call us from {hours}, or write: we usually answer within {n} {n|hour|hours}.',
+  'contact.host': 'Your host',
+  'contact.speaks': 'Speaks {languages}',
+  'contact.reach': 'Or contact us directly:',
+  'contact.directly': 'Questions? Ask us directly:',
   'contact.address': 'Address',
   'contact.directions':
     'From Faro airport take the A22 west to Lagos, then the N125 towards Vila do Bispo and turn off at Luz.',

@@ -56,11 +56,12 @@ const pageTexts = translation<typeof english>()({
   'notFound.hint': 'Il n’y a rien, ou plus rien, à cette adresse.',
   'notFound.home': 'Retour à l’accueil',
   'notFound.book': 'Voir les disponibilités',
+  'meta.home.title': '{title} : villa avec piscine en Algarve',
   'meta.home.description':
-    'Villa avec piscine pour 6 à 8 personnes à Praia da Luz, en Algarve : trois chambres, vue mer, golf à proximité. Consultez les prix et les dates libres, et réservez directement auprès du propriétaire.',
-  'meta.booking.title': 'Disponibilités et prix',
+    'Villa avec piscine pour 6 à 8 personnes à Praia da Luz, en Algarve : trois chambres, vue mer, golf à proximité. Réservez auprès du propriétaire.',
+  'meta.booking.title': 'Dates et prix : villa avec piscine, Algarve',
   'meta.booking.description':
-    'Dates libres et prix de la villa à Praia da Luz, en euros, en livres ou en dollars. Envoyez une demande, sans rien payer.',
+    'Dates libres et prix de la villa avec piscine à Praia da Luz, en Algarve, en euros, livres ou dollars. Envoyez une demande, sans rien payer.',
   'meta.notFound.title': 'Page introuvable',
   'footer.complaints': 'Livre de réclamations (Livro de Reclamações)',
   'footer.taxNumber': 'NIF {number}',
@@ -205,7 +206,13 @@ const pageTexts = translation<typeof english>()({
   'contact.kicker': 'Contact',
   'contact.title': 'Posez-nous vos questions',
   'contact.hours': '9 h à 20 h (heure d’Europe centrale)',
-  'contact.lead': 'Nous répondons de {hours}, en général sous {n} {n|heure|heures}.',
+  'contact.lead': 'Nous répondons aux messages de {hours}, en général sous {n} {n|heure|heures}.',
+  'contact.leadByPhone':
+    'Appelez-nous de {hours}, ou écrivez-nous : nous répondons en général sous {n} {n|heure|heures}.',
+  'contact.host': 'Votre hôte',
+  'contact.speaks': 'Langues parlées : {languages}',
+  'contact.reach': 'Ou contactez-nous directement :',
+  'contact.directly': 'Des questions ? Contactez-nous directement :',
   'contact.address': 'Adresse',
   'contact.directions':
     'Depuis l’aéroport de Faro, prenez l’A22 vers l’ouest jusqu’à Lagos, puis la N125 en direction de Vila do Bispo, et tournez à Luz.',

@@ -56,11 +56,12 @@ const pageTexts = translation<typeof english>()({
   'notFound.hint': 'Op dit adres staat niets (meer).',
   'notFound.home': 'Naar de homepage',
   'notFound.book': 'Vrije data bekijken',
+  'meta.home.title': '{title}: villa met zwembad in de Algarve',
   'meta.home.description':
-    'Villa met zwembad voor 6 tot 8 gasten in Praia da Luz, Algarve: drie slaapkamers, zeezicht, golf vlakbij. Bekijk prijzen en vrije data en boek rechtstreeks bij de eigenaar.',
-  'meta.booking.title': 'Vrije data en prijzen',
+    'Villa met zwembad voor 6 tot 8 gasten in Praia da Luz, Algarve: drie slaapkamers, zeezicht, golf vlakbij. Boek rechtstreeks bij de eigenaar.',
+  'meta.booking.title': 'Data en prijzen: villa met zwembad, Algarve',
   'meta.booking.description':
-    'Vrije data en prijzen van de villa in Praia da Luz, in euro’s, ponden of dollars. Stuur een aanvraag, zonder iets te betalen.',
+    'Vrije data en prijzen van de villa met zwembad in Praia da Luz, Algarve, in euro’s, ponden of dollars. Stuur een aanvraag zonder te betalen.',
   'meta.notFound.title': 'Pagina niet gevonden',
   'footer.complaints': 'Klachtenboek (Livro de Reclamações)',
   'footer.taxNumber': 'NIF {number}',
@@ -199,7 +200,13 @@ const pageTexts = translation<typeof english>()({
   'contact.kicker': 'Contact',
   'contact.title': 'Stel ons uw vraag',
   'contact.hours': '9.00 tot 20.00 uur (CET)',
-  'contact.lead': 'We antwoorden van {hours}, meestal binnen {n} {n|uur|uur}.',
+  'contact.lead': 'We beantwoorden berichten van {hours}, meestal binnen {n} {n|uur|uur}.',
+  'contact.leadByPhone':
+    'Bel ons van {hours} of schrijf ons: we antwoorden meestal binnen {n} {n|uur|uur}.',
+  'contact.host': 'Uw gastheer',
+  'contact.speaks': 'Spreekt {languages}',
+  'contact.reach': 'Of neem rechtstreeks contact op:',
+  'contact.directly': 'Vragen? Neem rechtstreeks contact op:',
   'contact.address': 'Adres',
   'contact.directions':
     'Neem vanaf de luchthaven van Faro de A22 naar het westen tot Lagos, daarna de N125 richting Vila do Bispo en sla bij Luz af.',

@@ -57,11 +57,12 @@ const pageTexts = translation<typeof english>()({
   'notFound.hint': 'Neste endereço não há nada, ou já não há.',
   'notFound.home': 'Ir para o início',
   'notFound.book': 'Ver disponibilidade',
+  'meta.home.title': '{title}: moradia com piscina no Algarve',
   'meta.home.description':
-    'Casa com piscina para 6 a 8 pessoas na Praia da Luz, Algarve: três quartos, vista para o mar, golfe por perto. Veja os preços e as datas livres e reserve diretamente com o proprietário.',
-  'meta.booking.title': 'Disponibilidade e preços',
+    'Villa com piscina para 6 a 8 pessoas na Praia da Luz, Algarve: três quartos, vista para o mar, golfe perto. Reserve diretamente com o proprietário.',
+  'meta.booking.title': 'Datas e preços: villa com piscina, Algarve',
   'meta.booking.description':
-    'Datas livres e preços da casa na Praia da Luz, em euros, libras ou dólares. Envie um pedido, sem pagar nada.',
+    'Datas livres e preços da villa com piscina na Praia da Luz, Algarve, em euros, libras ou dólares. Envie um pedido, sem pagar nada.',
   'meta.notFound.title': 'Página não encontrada',
   'footer.complaints': 'Livro de Reclamações',
   'footer.taxNumber': 'NIF {number}',
@@ -199,7 +200,13 @@ const pageTexts = translation<typeof english>()({
   'contact.kicker': 'Contacto',
   'contact.title': 'Pergunte-nos o que quiser',
   'contact.hours': '9h às 20h (CET)',
-  'contact.lead': 'Respondemos das {hours}, em geral no prazo de {n} {n|hora|horas}.',
+  'contact.lead': 'Respondemos a mensagens das {hours}, em geral no prazo de {n} {n|hora|horas}.',
+  'contact.leadByPhone':
+    'Telefone-nos das {hours} ou escreva: em geral respondemos no prazo de {n} {n|hora|horas}.',
+  'contact.host': 'O seu anfitrião',
+  'contact.speaks': 'Fala {languages}',
+  'contact.reach': 'Ou contacte-nos diretamente:',
+  'contact.directly': 'Tem perguntas? Contacte-nos diretamente:',
   'contact.address': 'Morada',
   'contact.directions':
     'Do aeroporto de Faro siga pela A22 para oeste até Lagos, depois pela N125 em direção a Vila do Bispo, e saia na Luz.',

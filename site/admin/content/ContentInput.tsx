@@ -85,6 +85,8 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
       return (
         <ImageInput
           label={t(field.label)}
+          hint={field.hint && translated(field.hint)}
+          isPortrait={field.isPortrait}
           value={value as string | null}
           onChange={(image) => draft.change(name, image)}
         />

@@ -10,14 +10,20 @@ import { galleryImagesQuery } from '../../queries/gallery';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { PictureChoice } from '../components/PictureChoice';
+import { proposedImageTitle } from '@shared/domain/gallery/imageVariants';
 import { t } from '../i18n/t';
 
+/** @param isPortrait see `ContentField` */
 export function ImageInput({
   label,
+  hint,
+  isPortrait = false,
   value,
   onChange,
 }: {
   label: string;
+  hint?: string | undefined;
+  isPortrait?: boolean | undefined;
   value: string | null;
   onChange: (publicId: string | null) => void;
 }) {
@@ -43,7 +49,8 @@ export function ImageInput({
       )}
       <div>
         <strong>{label}</strong>
-        <p>{nameOf(value, chosen)}</p>
+        {hint && <p>{hint}</p>}
+        <p>{isPortrait ? portraitName(value, chosen) : nameOf(value, chosen)}</p>
         <SmallButton onClick={() => setOpen(true)}>
           {t('Choose {label}', { label: label.toLowerCase() })}
         </SmallButton>
@@ -67,12 +74,12 @@ export function ImageInput({
                 <li>
                   <PictureChoice
                     isChosen={value === null}
-                    name={t('The site’s own')}
+                    name={isPortrait ? t('No picture') : t('The site’s own')}
                     onChoose={() => choose(null)}
                   />
                 </li>
                 {images
-                  .filter(({ isActive }) => isActive)
+                  .filter(({ isActive }) => isActive || isPortrait)
                   .map(({ publicId, title }) => (
                     <li key={publicId}>
                       <PictureChoice
@@ -98,6 +105,10 @@ export function ImageInput({
       )}
     </Row>
   );
+}
+
+function portraitName(value: string | null, chosen: { title: string } | undefined): string {
+  return value === null ? t('No picture') : (chosen?.title ?? proposedImageTitle(value));
 }
 
 function nameOf(

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildGalleryImage } from '../../test/buildGallery';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -304,4 +305,28 @@ describe('in another language', () => {
       }),
     );
   });
+});
+
+it('takes a picture for the host that is hidden in the gallery', async () => {
+  const portrait = buildGalleryImage({
+    publicId: 'villa-luz/ana',
+    title: 'Ana at the gate',
+    isActive: false,
+  });
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: STATE },
+    'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1 } },
+    'GET /api/admin/gallery': { body: [portrait] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Contact' }));
+  const group = within(screen.getByRole('group', { name: 'Picture of you' }));
+  expect(group.getByText('No picture')).toBeVisible();
+  await user.click(group.getByRole('button', { name: 'Choose picture of you' }));
+  await user.click(await screen.findByText('Ana at the gate'));
+  await waitFor(() =>
+    expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toEqual({
+      version: 0,
+      changes: { 'host.image': 'villa-luz/ana' },
+    }),
+  );
 });

@@ -36,6 +36,7 @@ export const sitePt = sentences({
   'No images in gallery yet. Add some in the Gallery tab.':
     'A galeria ainda não tem imagens. Adicione algumas no separador Galeria.',
   'The site’s own': 'A do próprio site',
+  'No picture': 'Sem fotografia',
   'No longer in the gallery: the site’s own is shown':
     'Já não está na galeria: mostra-se a do próprio site',
   '{title}, hidden in the gallery: the site’s own is shown':

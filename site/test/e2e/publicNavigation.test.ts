@@ -114,12 +114,12 @@ describe('finding one’s way', () => {
         `x-default ${path || '/'}`,
       ];
       const home = {
-        title: 'Villa Luz, Praia da Luz',
+        title: 'Villa Luz, Praia da Luz: villa with pool in the Algarve',
         lang: 'en',
         addresses: addressesOf('/', ''),
       };
       const germanBooking = {
-        title: 'Freie Termine und Preise · Villa Luz',
+        title: 'Termine und Preise: Villa mit Pool, Algarve · Villa Luz',
         lang: 'de',
         addresses: addressesOf('/de/booking', '/booking'),
       };
@@ -127,14 +127,18 @@ describe('finding one’s way', () => {
       expect(await head()).toEqual(home);
       await choose(page, 'Book Now');
       await expect.poll(head).toEqual({
-        title: 'Availability and prices · Villa Luz',
+        title: 'Dates and prices: villa with pool, Algarve · Villa Luz',
         lang: 'en',
         addresses: addressesOf('/booking', '/booking'),
       });
       await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
       await expect.poll(head).toEqual(germanBooking);
       await page.goBack();
-      const germanHome = { ...home, lang: 'de', addresses: addressesOf('/de', '') };
+      const germanHome = {
+        title: 'Villa Luz, Praia da Luz: Villa mit Pool an der Algarve',
+        lang: 'de',
+        addresses: addressesOf('/de', ''),
+      };
       await expect.poll(head).toEqual(germanHome);
       await page.goForward();
       await expect.poll(head).toEqual(germanBooking);
