@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
-import { contentOf } from '@shared/domain/content/contentTypes';
 import { villaDay } from '@shared/domain/date';
-import { translator } from '@shared/i18n/catalogues';
+import { contactLinks } from '@shared/domain/phones';
 import conditionalGet from 'koa-conditional-get';
 import compress from 'koa-compress';
 import etag from '@koa/etag';
@@ -55,7 +54,7 @@ import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './rendering/pageData';
 import { mountPages } from './routes/pages/pages';
-import { publishedContent } from './services/content/contentInLanguage';
+import { wholeContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
@@ -139,7 +138,9 @@ function createApp(deps: Deps, { responses, security }: Shared): Koa {
   for (const middleware of [conditionalGet(), etag(), compress({ threshold: 1024 })]) {
     app.use(whenReading(middleware));
   }
-  app.use(errorHandler(deps.log));
+  app.use(
+    errorHandler(deps.log, async (language) => contactLinks(await wholeContent(language, deps.db))),
+  );
   app.use(originCheck(deps));
   for (const middleware of apiRoutes(app, deps, { responses, security })) app.use(middleware);
   for (const middleware of pageRoutes(deps, { responses, security })) app.use(middleware);
@@ -225,8 +226,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
     renderer,
     publicUrl,
     now: deps.now,
-    loadContent: async (language) =>
-      contentOf(translator(language), (await publishedContent(language, deps.db)).content),
+    loadContent: (language) => wholeContent(language, deps.db),
     sendPublicPage: createPublicPages({
       responses,
       renderer,

@@ -6,14 +6,14 @@ import { AppError, internal, unavailable } from '../errors';
 import { isOutOfRoom } from '../files/durableFile';
 import type { Logger } from '../log';
 import { languageOfReader } from '../languageOfReader';
-import { asksForPage, sendErrorPage } from '../rendering/errorPage';
+import { asksForPage, sendErrorPage, type LoadContact } from '../rendering/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
 /**
  * Turns thrown errors into the API's error response, or into a page if a browser asked for one. Known errors say what
  * to do; unknown ones give only a request id, under which the log has the details.
  */
-export function errorHandler(log: Logger): Middleware {
+export function errorHandler(log: Logger, loadContact: LoadContact): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -30,7 +30,7 @@ export function errorHandler(log: Logger): Middleware {
       ctx.set(known.headers);
       ctx.set('Cache-Control', 'no-store');
       if (!isApiPath(ctx.path) && asksForPage(ctx)) {
-        sendErrorPage(ctx, known, requestId);
+        await sendErrorPage(ctx, known, { requestId, loadContact });
         return;
       }
       ctx.body = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { serverTexts } from '@shared/i18n/catalogues';
+import type { ContactLink } from '@shared/domain/phones';
+import { serverTexts, translator } from '@shared/i18n/catalogues';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -12,7 +13,8 @@ import type { Context } from 'koa';
 import type { AppError } from '../errors';
 import { languageOfReader } from '../languageOfReader';
 
-type ErrorPage = { title: string; message: string; link: { href: string; text: string } };
+type Link = { href: string; text: string };
+type ErrorPage = { title: string; message: string; link: Link; contact?: readonly Link[] };
 
 /** The reader of an error page below a URL without a language. */
 export type ErrorReader = {
@@ -27,14 +29,18 @@ declare module 'koa' {
   }
 }
 
+/** How guests can reach the owner. */
+export type LoadContact = (language: Language) => Promise<readonly ContactLink[]>;
+
 /** The site's colours as literals, so that this page needs no build output. */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;' +
   'background:#fbf8f2;color:#1f2a2e;font:1.0625rem/1.6 Figtree,system-ui,sans-serif}' +
   'main{max-width:34em}h1{font:500 2rem/1.2 Fraunces,Georgia,serif;margin:0 0 16px}' +
   'p{margin:0 0 16px;overflow-wrap:anywhere}' +
-  'a{display:inline-block;margin:8px 16px 8px 0;padding:12px 20px;border-radius:6px;' +
-  'background:#0f4c5c;color:#fff;text-decoration:none}small{color:#56646a}';
+  'a{display:inline-block;margin:0 16px 0 0;padding:10px 0;color:#0f4c5c}' +
+  '.action{margin:8px 16px 16px 0;padding:12px 20px;border-radius:6px;' +
+  'background:#0f4c5c;color:#fff;text-decoration:none}';
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 /** Whether a browser will display the response, rather than a program read it. */
@@ -43,8 +49,15 @@ export function asksForPage(ctx: Context): boolean {
   return ctx.accepts('json', 'html') === 'html';
 }
 
-/** Sends an error as a page that says what to do, without the site's renderer. */
-export function sendErrorPage(ctx: Context, error: AppError, requestId?: string): void {
+/**
+ * Sends an error as a page that says what to do and how to reach the owner, without the site's renderer.
+ * @param loadContact links in a language; the page does without them if it fails
+ */
+export async function sendErrorPage(
+  ctx: Context,
+  error: AppError,
+  { requestId, loadContact }: { requestId: string | undefined; loadContact: LoadContact },
+): Promise<void> {
   const isMissing = error.status === 404;
   const { errorReader } = ctx.state;
   const language = errorReader?.language ?? languageOfAddress(ctx);
@@ -62,6 +75,7 @@ export function sendErrorPage(ctx: Context, error: AppError, requestId?: string)
       error.bodyIn(language).message +
       (requestId ? `\n${fill(texts.requestId, { id: requestId })}` : ''),
     link: canPass && isPage ? retry : back,
+    contact: await loadContact(language).catch(() => []),
   });
 }
 
@@ -82,7 +96,11 @@ export function sendSignInPage(ctx: Context): void {
   });
 }
 
-function sendPage(ctx: Context, language: Language, { title, message, link }: ErrorPage): void {
+function sendPage(
+  ctx: Context,
+  language: Language,
+  { title, message, link, contact = [] }: ErrorPage,
+): void {
   const paragraphs = message.split('\n').map((line) => `<p>${escaped(line)}</p>`);
   ctx.state.styleHashes = [STYLE_HASH];
   ctx.type = 'text/html; charset=utf-8';
@@ -92,7 +110,13 @@ function sendPage(ctx: Context, language: Language, { title, message, link }: Er
     '<meta name="robots" content="noindex">' +
     `<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
     `<body><main><h1>${escaped(title)}</h1>${paragraphs.join('')}` +
-    `<a href="${link.href}">${escaped(link.text)}</a></main></body></html>`;
+    `<a class="action" href="${link.href}">${escaped(link.text)}</a>${contactLine(language, contact)}</main></body></html>`;
+}
+
+function contactLine(language: Language, contact: readonly Link[]): string {
+  if (contact.length === 0) return '';
+  const links = contact.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`);
+  return `<p>${escaped(translator(language)('contact.reach'))} ${links.join(' ')}</p>`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import type { PageContent } from '../domain/content/contentTypes';
 import type { PlainDate } from '../domain/date';
-import type { PhonePart } from '../domain/phones';
+import type { ContactLink } from '../domain/phones';
 import type { LegalPageTexts } from '../i18n/catalogues';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
@@ -13,6 +13,13 @@ import type { StayView } from './stay/stayPage';
 
 /** Titles and descriptions of pictures in one language, by picture identifier. */
 export type PhotoCaptions = Readonly<Record<string, Pick<GalleryPhoto, 'title' | 'description'>>>;
+
+/** What of the contact facts the server makes ready, so that pages load no library for telephone numbers. */
+export type PageContact = {
+  links: readonly ContactLink[];
+  /** Address of the host's portrait. */
+  hostPicture: string | null;
+};
 
 /**
  * Data for rendering a page on the server: answers to the requests of its first view, which the browser does not
@@ -77,8 +84,8 @@ export type PageState = {
   startingPrice: string | null;
   /** Left out if everything has its default. */
   content?: PageContent;
-  /** The villa's phone number, parsed on the server so that pages need not load the library. */
-  phone?: readonly PhonePart[];
+  /** Left out if it is empty. */
+  contact?: PageContact;
   /** As in `PageData`; left out if empty. */
   inEnglish?: readonly string[];
   /** As in `PageData`; left out if empty. */

@@ -29,7 +29,7 @@ export function QueryState<Data>({
 }: {
   query: QueryLike<Data>;
   loading: ReactNode;
-  failed: string;
+  failed: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   children: (data: Data) => ReactNode;

@@ -10,6 +10,7 @@ import { space } from '../styles/theme';
 import { showsDemoPhotos } from '@shared/domain/gallery/demoPhotos';
 import { showsPlacePictures } from './placePictures';
 import { LanguageLinks } from './LanguageChooser';
+import { ContactLinks } from './messages/ContactLinks';
 import { usePage } from './PageContext';
 import { showsSection } from './sections';
 import { ContentText } from './ContentText';
@@ -41,6 +42,7 @@ export function Footer() {
         <div>
           <Name>{content['villa.name']}</Name>
           <ContentText of="footer.about" as={About} />
+          <ContactLinks />
         </div>
         <nav aria-label={t('footer.explore')}>
           <Heading>{t('footer.explore')}</Heading>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ContactLinks } from './messages/ContactLinks';
 import { useText } from './PageContext';
 
 export function NoScript() {
@@ -6,6 +7,7 @@ export function NoScript() {
   return (
     <noscript>
       <Line>{t('error.noScript')}</Line>
+      <ContactLinks before={t('contact.reach')} />
     </noscript>
   );
 }

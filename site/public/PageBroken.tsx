@@ -1,5 +1,6 @@
 import { pathIn } from '@shared/i18n/languages';
 import { Button } from '../components/Button';
+import { ContactLinks } from './messages/ContactLinks';
 import { MessagePage } from './MessagePage';
 import { usePage } from './PageContext';
 
@@ -17,6 +18,7 @@ export function PageBroken() {
         <Button as="a" href={pathIn(language, '/')} $variant="secondary">
           {t('notFound.home')}
         </Button>
+        <ContactLinks before={t('contact.reach')} />
       </MessagePage>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { PublicLegal } from '@shared/contract/legal/legal';
-import type { PhotoCaptions, ShownLegalDocument } from '@shared/contract/renderedPage';
+import type { PageContact, PhotoCaptions, ShownLegalDocument } from '@shared/contract/renderedPage';
 import {
   contentOf,
   type Content,
@@ -7,7 +7,6 @@ import {
   type PageKey,
 } from '@shared/domain/content/contentTypes';
 import type { PlainDate } from '@shared/domain/date';
-import type { PhonePart } from '@shared/domain/phones';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { translateFrom, type Catalogue, type Translate } from '@shared/i18n/translate';
@@ -19,8 +18,7 @@ export type PageParts = {
   texts: Catalogue;
   /** Only the fields the owner changed. */
   ownContent: PageContent;
-  /** Parsed `contact.phone`. */
-  phone: readonly PhonePart[];
+  contact: PageContact;
   /** See `PageData`. */
   inEnglish: readonly string[];
   /** See `PageData`. */

@@ -27,7 +27,10 @@ it('explains a page that throws, does not blame the connection, and links out of
           language: 'en',
           texts: en,
           ownContent: {},
-          phone: [],
+          contact: {
+            links: [{ kind: 'phone', text: '+351 282 000 000', href: 'tel:+351282000000' }],
+            hostPicture: null,
+          },
           inEnglish: [],
           captions: {},
           today: TODAY,
@@ -41,6 +44,7 @@ it('explains a page that throws, does not blame the connection, and links out of
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('An error stopped this page');
   expect(alert.textContent).not.toMatch(/connection/i);
+  expect(screen.getByRole('link', { name: '+351 282 000 000' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(logged).toHaveBeenCalled();

@@ -1,10 +1,9 @@
-import type { PhonePart } from '@shared/domain/phones';
 import { serverTexts } from '@shared/i18n/catalogues';
 import type { Language } from '@shared/i18n/languages';
-import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
-import { PhoneLinks } from '../components/PhoneLinks';
 import { space } from '../styles/theme';
+import { ContactLinks } from './messages/ContactLinks';
+import { useText } from './PageContext';
 
 /** `boot.ts`, which imports nothing, repeats this id. */
 const ID = 'script-missing';
@@ -13,15 +12,8 @@ const ID = 'script-missing';
  * Says that the page's scripts failed to load, with a reload link and the owner's contact. The server renders
  * it hidden, because only `boot.ts` is sure to be available to show it.
  */
-export function ScriptMissing({
-  language,
-  phone,
-  email,
-}: {
-  language: Language;
-  phone: readonly PhonePart[];
-  email: string;
-}) {
+export function ScriptMissing({ language }: { language: Language }) {
+  const t = useText();
   const texts = serverTexts(language).errorPage;
   return (
     <Notice id={ID} role="alert" hidden>
@@ -30,13 +22,7 @@ export function ScriptMissing({
       {/* An empty `href` reloads the same address with its query. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="">{texts['script.reload']}</a>
-      {(phone.length > 0 || email) && (
-        <span>
-          {texts['script.reach']} <PhoneLinks parts={phone} />
-          {phone.length > 0 && email && <span>, </span>}
-          {email && <a href={mailHref(email)}>{email}</a>}
-        </span>
-      )}
+      <ContactLinks before={t('contact.reach')} />
     </Notice>
   );
 }

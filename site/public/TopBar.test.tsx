@@ -47,6 +47,14 @@ describe('the top bar', () => {
     ]);
   });
 
+  it('ends its menu with the telephone', () => {
+    pretendScreen({ isWide: false });
+    renderPublic(<TopBar />, { content: { 'contact.phone': '+351 282 000 000' } });
+    expect(links().getAllByRole('link', { hidden: true }).at(-1)?.getAttribute('href')).toBe(
+      'tel:+351282000000',
+    );
+  });
+
   it('offers the three currencies and keeps the choice', async () => {
     const { user } = showBar();
     const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });

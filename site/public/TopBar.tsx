@@ -9,6 +9,7 @@ import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
 import { space } from '../styles/theme';
 import { LanguageSelect } from './LanguageChooser';
+import { ContactLinks } from './messages/ContactLinks';
 import { usePage, useText } from './PageContext';
 import { scrollToSection, scrollToTop } from './sectionScroll';
 import { showsSection } from './sections';
@@ -84,6 +85,9 @@ export function TopBar() {
               {t(item.key)}
             </NavLink>
           ))}
+          <Reach>
+            <ContactLinks />
+          </Reach>
           <LanguageSelect />
         </Nav>
         <CurrencySelect />
@@ -283,6 +287,23 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
           color: ${theme.colors.onOcean};
         }
       `}
+  }
+`;
+
+/** Below the links of the folded menu. A wide bar has room for one number, a narrow one for none. */
+const Reach = styled.div`
+  padding: ${space(2)} 0;
+  ${({ theme }) => theme.up.desktop} {
+    display: none;
+  }
+  @media (min-width: 1360px) {
+    display: block;
+    padding: 0 ${space(3)};
+    font-size: 0.9375rem;
+    white-space: nowrap;
+    a ~ a {
+      display: none;
+    }
   }
 `;
 

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { PageData, PageInput } from '@shared/contract/renderedPage';
+import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
+import { LANGUAGE_CODES, pathIn } from '@shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entryServer';
 import { NO_LEGAL } from './legal/noLegal';
@@ -39,12 +41,12 @@ describe('a page rendered on the server', () => {
     const { html } = await renderPage(
       build('/', { content: { 'contact.phone': '+44 (0)7700 900123' } }),
     );
-    expect([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href)).toEqual([
-      'tel:+447700900123',
-      'tel:+447700900123',
-    ]);
+    // In the menu, contact section, form without scripts, footer, and note about missing scripts.
+    expect([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href)).toEqual(
+      Array.from({ length: 5 }, () => 'tel:+447700900123'),
+    );
     expect(JSON.parse(scripts(html, 'application/json')[0] ?? '')).toMatchObject({
-      phone: [{ text: '+44 (0)7700 900123', href: 'tel:+447700900123' }],
+      contact: { links: [{ text: '+44 (0)7700 900123', href: 'tel:+447700900123' }] },
     });
   });
 
@@ -75,10 +77,13 @@ describe('a page rendered on the server', () => {
   });
 
   it.each(['/', '/booking', '/fr/booking'])(
-    'says on %s what its form needs, where scripts are switched off',
+    'says on %s what its form needs and whom to call, where scripts are switched off',
     async (path) => {
-      const { html } = await renderPage(build(path));
-      expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/);
+      const content = { 'contact.phone': '+351 282 000 000' };
+      const { html } = await renderPage(build(path, { content }));
+      expect(html).toMatch(
+        /<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p>(?:(?!<\/noscript>).)*href="tel:\+351282000000"/,
+      );
     },
   );
 
@@ -154,19 +159,38 @@ describe('the content policy', () => {
   });
 });
 
+const REVIEW = {
+  id: 1,
+  stars: 5,
+  words: 'A lovely house',
+  language: 'en' as const,
+  name: 'Ana',
+  month: '2027-04-01',
+  answer: null,
+  answerLanguage: null,
+};
+
 describe('the head of the home page', () => {
-  it('describes a rental to search engines, with its facts and without ratings', async () => {
-    const review = {
-      id: 1,
-      stars: 5,
-      words: 'A lovely house',
-      language: 'en' as const,
-      name: 'Ana',
-      month: '2027-04-01',
-      answer: null,
-      answerLanguage: null,
+  it.each(LANGUAGE_CODES)('names villa, pool and Algarve within the limits in %s', async (code) => {
+    for (const path of ['/', '/booking']) {
+      const { html } = await renderPage(build(pathIn(code, path)));
+      const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+      const description = /name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
+      for (const text of [title, description]) {
+        expect(text).toMatch(/villa/i);
+        expect(text).toMatch(/pool|piscin[ae]|zwembad/i);
+        expect(text).toContain('Algarve');
+      }
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it('describes a rental to search engines, with the rating of its real reviews', async () => {
+    const reviews = {
+      count: 3,
+      reviews: [REVIEW, { ...REVIEW, stars: 4 }, { ...REVIEW, stars: 1, words: SAMPLE_REVIEWS.en }],
     };
-    const reviews = { count: 1, reviews: [review] };
     const { html } = await renderPage(build('/', { reviews }));
     expect(html).toContain('A lovely house');
     const data = structuredData(html);
@@ -175,10 +199,46 @@ describe('the head of the home page', () => {
       '@type': 'VacationRental',
       checkinTime: '16:00',
       checkoutTime: '11:00',
-      containsPlace: { '@type': 'Accommodation', numberOfBedrooms: 3, numberOfBathroomsTotal: 2 },
+      description: expect.stringContaining('three bedrooms') as string,
+      latitude: '37.08950',
+      longitude: '-8.72750',
+      priceRange: '€450–€650',
+      aggregateRating: { ratingValue: '4.5', ratingCount: 2 },
+      containsPlace: {
+        '@type': 'Accommodation',
+        numberOfBedrooms: 3,
+        numberOfBathroomsTotal: 2,
+        occupancy: { value: 12 },
+        amenityFeature: expect.arrayContaining([
+          expect.objectContaining({ name: 'Private pool', value: true }),
+        ]) as object[],
+      },
     });
-    expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
     expect((data['image'] as string[]).length).toBe(4);
+  });
+
+  it('claims no rating while there are only samples', async () => {
+    const reviews = { count: 1, reviews: [{ ...REVIEW, words: SAMPLE_REVIEWS.en }] };
+    const { html } = await renderPage(build('/', { reviews }));
+    expect(JSON.stringify(structuredData(html))).not.toMatch(/rating|review/i);
+  });
+
+  it('shares the booking page with a picture of its own, its size, its text and its language', async () => {
+    const { html } = await renderPage(build('/de/booking'));
+    const og = Object.fromEntries(
+      [...html.matchAll(/property="og:([^"]*)" content="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(og).toMatchObject({
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': 'Photo 1',
+      locale: 'de_DE',
+    });
+    expect(og['image']).toMatch(/c_fill,w_1200,h_630.*photo-1$/);
+    expect(structuredData(html)).toMatchObject({ '@type': 'VacationRental' });
   });
 
   it('has absolute addresses of the configured origin', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type {
+  PageContact,
   PageData,
   PageInput,
   PageOutput,
@@ -8,9 +9,10 @@ import type {
   RenderPage,
 } from '@shared/contract/renderedPage';
 import type { StayView } from '@shared/contract/stay/stayPage';
-import { contentOf } from '@shared/domain/content/contentTypes';
+import { contentOf, type Content } from '@shared/domain/content/contentTypes';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 // oxlint-disable-next-line no-restricted-imports -- browsers never load this file
-import { phoneParts } from '@shared/domain/phones';
+import { contactLinks } from '@shared/domain/phones';
 import { catalogueOf, serverTexts, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -25,6 +27,7 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { headOf } from './head';
 import { partsOf } from './pageParts';
+import { pageOf, PageProvider } from './PageContext';
 import { PublicApp } from './PublicApp';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
@@ -44,13 +47,12 @@ export const renderPage: RenderPage = async (input) => {
   const language = languageOf(input.path);
   const { content: ownContent, legalDocument: document, ...data } = input.data;
   const legalDocument = document && { ...document, texts: serverTexts(language).legalPage };
-  const content = contentOf(translator(language), ownContent ?? {});
-  const phone = phoneParts(content['contact.phone']);
+  const contact = contactOf(contentOf(translator(language), ownContent ?? {}), input.data);
   const parts = partsOf(
     {
       ...data,
       content: ownContent,
-      phone,
+      ...(contact && { contact }),
       legal: data.legal ?? NO_LEGAL,
       ...(legalDocument && { legalDocument }),
     },
@@ -69,7 +71,9 @@ export const renderPage: RenderPage = async (input) => {
     const missing = await renderToText(
       sheet.collectStyles(
         <ThemeProvider theme={theme}>
-          <ScriptMissing language={language} phone={phone} email={content['contact.email']} />
+          <PageProvider page={pageOf(parts)}>
+            <ScriptMissing language={language} />
+          </PageProvider>
         </ThemeProvider>,
       ),
     );
@@ -79,7 +83,7 @@ export const renderPage: RenderPage = async (input) => {
       today,
       startingPrice,
       ...(ownContent && Object.keys(ownContent).length > 0 ? { content: ownContent } : {}),
-      ...(phone.length > 0 ? { phone } : {}),
+      ...(contact && { contact }),
       ...(inEnglish.length > 0 ? { inEnglish } : {}),
       ...(Object.keys(captions).length > 0 ? { captions } : {}),
       legal,
@@ -87,7 +91,7 @@ export const renderPage: RenderPage = async (input) => {
     };
     return {
       status: screenOf(input.path) === 'notFound' ? 404 : 200,
-      html: documentOf(input, styles, body, missing, state),
+      html: documentOf(input, { styles, body, missing, state }),
       styleHashes: hashesOf(styles),
     };
   } finally {
@@ -124,9 +128,16 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   const language = languageOf(input.path);
   const { today, content: ownContent, inEnglish = [], legal } = input.data;
   const content = contentOf(translator(language), ownContent ?? {});
-  const phone = phoneParts(content['contact.phone']);
+  const contact = contactOf(content, input.data);
   const parts = partsOf(
-    { today, startingPrice: null, content: ownContent, phone, inEnglish, legal: legal ?? NO_LEGAL },
+    {
+      today,
+      startingPrice: null,
+      content: ownContent,
+      ...(contact && { contact }),
+      inEnglish,
+      legal: legal ?? NO_LEGAL,
+    },
     language,
     catalogueOf(language),
   );
@@ -150,6 +161,15 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   } finally {
     sheet.seal();
   }
+}
+
+/** Undefined if guests are shown no contact facts. */
+function contactOf(content: Content, { config }: PageData): PageContact | undefined {
+  const links = contactLinks(content);
+  const portrait = content['host.image'];
+  const { deliveryBase } = config.imageHost;
+  const hostPicture = portrait && imageUrl(deliveryBase, portrait, 'face');
+  return links.length > 0 || hostPicture ? { links, hostPicture } : undefined;
 }
 
 /** All data is loaded before rendering, so a request is a mistake. */
@@ -192,15 +212,11 @@ function renderToText(tree: ReactNode): Promise<string> {
   });
 }
 
-function documentOf(
-  input: PageInput,
-  styles: string,
-  body: string,
-  missing: string,
-  state: PageState,
-): string {
+type DocumentParts = { styles: string; body: string; missing: string; state: PageState };
+
+function documentOf(input: PageInput, { styles, body, missing, state }: DocumentParts): string {
   const language = languageOf(input.path);
-  const head = headOf(input, translator(language));
+  const head = headOf(input, translator(language), state.contact?.links ?? []);
   const start = `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}`;
   const root = `<div id="root">${body}</div>`;
   // Links in the preview must not leave the draft. One for a new window does nothing in the sandboxed frame.

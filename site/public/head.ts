@@ -1,9 +1,10 @@
-import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
 import type { PageInput } from '@shared/contract/renderedPage';
-import { imageUrl } from '@shared/domain/gallery/imageVariants';
+import { IMAGE_VARIANTS, imageUrl } from '@shared/domain/gallery/imageVariants';
+import type { ContactLink } from '@shared/domain/phones';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_CODES,
+  LANGUAGES,
   languageOf,
   pathIn,
   pathWithoutLanguage,
@@ -11,16 +12,19 @@ import {
 } from '@shared/i18n/languages';
 import type { Translate } from '@shared/i18n/translate';
 import { contentOf, type Content } from '@shared/domain/content/contentTypes';
-import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
 import { heroCuts } from '../components/heroImage';
 import { titleOf } from './pageTitle';
 import { safeJson } from './safeJson';
 import { legalPageOf, screenOf } from './screenOf';
+import { structuredData } from './structuredData';
 
-/** The page's head: title, description, sharing, structured data and preloads. */
-export function headOf(input: PageInput, t: Translate): string {
+/**
+ * The page's head: title, description, sharing, structured data and preloads.
+ * @param links how guests can reach the owner
+ */
+export function headOf(input: PageInput, t: Translate, links: readonly ContactLink[]): string {
   const screen = screenOf(input.path);
   const content = contentOf(t, input.data.content ?? {});
   const legalPage = legalPageOf(input.path);
@@ -29,7 +33,7 @@ export function headOf(input: PageInput, t: Translate): string {
     ? `${title}, ${content['villa.place']}`
     : content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
   const canonical = `${input.publicUrl}${screen === 'notFound' ? '/' : input.path}`;
-  const heroImage = heroImageOf(input);
+  const picture = sharedPicture(input, content);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,15 +51,16 @@ export function headOf(input: PageInput, t: Translate): string {
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${escape(canonical)}">`,
-    ...(heroImage ? [`<meta property="og:image" content="${escape(heroImage)}">`] : []),
+    ...openGraphLocales(input.path),
+    ...(picture ? openGraphImage(picture) : []),
     '<meta name="twitter:card" content="summary_large_image">',
     ...FONT_FILES.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(screen === 'home' ? heroPreloads(input) : []),
-    ...(screen === 'home'
+    ...(screen === 'home' || screen === 'booking'
       ? [
-          `<script type="application/ld+json">${safeJson(structuredData(input, heroImage, content))}</script>`,
+          `<script type="application/ld+json">${safeJson(structuredData(input, { content, picture: picture?.url ?? null, links }))}</script>`,
         ]
       : []),
   ].join('');
@@ -72,13 +77,41 @@ function alternates({ path, publicUrl }: PageInput): string {
   );
 }
 
-function heroImageOf({ data, publicUrl }: PageInput): string | null {
-  const publicId = data.settings?.heroImagePublicId;
-  if (!publicId) return null;
-  return new URL(
-    imageUrl(data.config.imageHost.deliveryBase, publicId, 'share'),
-    publicUrl,
-  ).toString();
+/** The picture that messengers show beside a link. The booking page has another one than the other pages. */
+function sharedPicture({ data, publicUrl, path }: PageInput, content: Content): Shared | null {
+  const hero = data.settings?.heroImagePublicId;
+  const photo = data.gallery?.find(({ publicId }) => publicId !== hero);
+  const { deliveryBase } = data.config.imageHost;
+  const shared = (publicId: string, alt: string) => ({
+    url: new URL(imageUrl(deliveryBase, publicId, 'share'), publicUrl).toString(),
+    alt,
+  });
+  if (photo && screenOf(path) === 'booking') {
+    const { title, description } = data.captions?.[photo.publicId] ?? photo;
+    return shared(photo.publicId, description ?? title);
+  }
+  return hero ? shared(hero, content['hero.alt']) : null;
+}
+
+type Shared = { url: string; alt: string };
+
+function openGraphImage({ url, alt }: Shared): string[] {
+  const { width, height } = IMAGE_VARIANTS.share;
+  return [
+    `<meta property="og:image" content="${escape(url)}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escape(alt)}">`,
+  ];
+}
+
+/** `og:locale` writes languages with an underscore. */
+function openGraphLocales(path: string): string[] {
+  const own = languageOf(path);
+  return [own, ...LANGUAGE_CODES.filter((code) => code !== own)].map((code) => {
+    const name = code === own ? 'og:locale' : 'og:locale:alternate';
+    return `<meta property="${name}" content="${LANGUAGES[code].locale.replace('-', '_')}">`;
+  });
 }
 
 /** Must match the hero's `<picture>`, so that the image is loaded only once. */
@@ -92,66 +125,6 @@ function heroPreloads({ data }: PageInput): string[] {
       `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesizes="${sizes}" ` +
       `imagesrcset="${escape(srcSetOf(deliveryBase, publicId, variants))}">`,
   );
-}
-
-/** schema.org data of the rental. Without ratings, because there are none. */
-function structuredData(
-  { data, publicUrl, path }: PageInput,
-  heroImage: string | null,
-  content: Content,
-): object {
-  const { deliveryBase } = data.config.imageHost;
-  const photos = (data.gallery ?? []).map((photo) =>
-    new URL(imageUrl(deliveryBase, photo.publicId, 'large'), publicUrl).toString(),
-  );
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'VacationRental',
-    name: content['villa.title'],
-    url: publicUrl + pathIn(languageOf(path), '/'),
-    identifier: publicUrl,
-    ...operatorData(data.legal ?? NO_LEGAL_DETAILS),
-    image: heroImage ? [heroImage, ...photos] : photos,
-    latitude: content['villa.position'].latitude,
-    longitude: content['villa.position'].longitude,
-    ...(content['contact.phone'] ? { telephone: content['contact.phone'] } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: content['villa.locality'],
-      addressRegion: content['villa.region'],
-      postalCode: content['villa.postalCode'],
-      addressCountry: VILLA.address.country,
-    },
-    containsPlace: {
-      '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
-      numberOfBedrooms: content['villa.bedrooms'],
-      numberOfBathroomsTotal: content['villa.bathrooms'],
-      occupancy: { '@type': 'QuantitativeValue', maxValue: data.settings?.maxGuests ?? 8 },
-    },
-    ...(data.settings
-      ? { checkinTime: data.settings.checkinTime, checkoutTime: data.settings.checkoutTime }
-      : {}),
-  };
-}
-
-function operatorData({
-  operatorName,
-  taxNumber,
-  registration,
-  euRegistration,
-}: LegalDetails): object {
-  const registers = [
-    { name: 'Registo Nacional de Alojamento Local (RNAL)', value: registration },
-    { name: 'Registration number, Regulation (EU) 2024/1028', value: euRegistration },
-  ].filter(({ value }) => value !== null);
-  return {
-    ...(operatorName && { legalName: operatorName }),
-    ...(taxNumber && { taxID: taxNumber }),
-    ...(registers.length > 0 && {
-      additionalProperty: registers.map((register) => ({ '@type': 'PropertyValue', ...register })),
-    }),
-  };
 }
 
 function escape(text: string): string {

@@ -82,7 +82,11 @@ beforeAll(async () => {
   app.use(noteRoute);
   app.use(securityHeaders(security));
   app.use(conditionalGet());
-  app.use(errorHandler(createLog('silent')));
+  app.use(
+    errorHandler(createLog('silent'), async () => [
+      { kind: 'phone', text: '+351 282 000 000', href: 'tel:+351282000000' },
+    ]),
+  );
   app.use(router.routes() as Middleware);
   const handle = app.callback();
   server = createServer(
@@ -194,7 +198,7 @@ describe('pages', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('explain a failure to render, and reload themselves', async () => {
+  it('explain a failure to render, reload themselves, and say whom to call', async () => {
     data = { ...data, today: 'not rendered before' };
     renderFails = true;
     const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -203,7 +207,10 @@ describe('pages', () => {
     expect(failed.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(failed.headers.get('cache-control')).toBe('no-store');
     expect(failed.text).toContain('This page cannot be shown just now');
-    expect(failed.text).toContain('<a href="">Try again</a>');
+    expect(failed.text).toContain('<a class="action" href="">Try again</a>');
+    expect(failed.text).toContain(
+      'Or contact us directly: <a href="tel:+351282000000">+351 282 000 000</a>',
+    );
     expect(failed.text).not.toContain('chunk');
     const program = await get('/booking', { headers: { Accept: 'application/json' } });
     expect(JSON.parse(program.text)).toMatchObject({ code: 'internal' });

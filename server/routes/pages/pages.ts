@@ -30,6 +30,7 @@ const ROOT_FILES = [
   '/icon-192.png',
   '/icon-512.png',
   '/copy.js',
+  '/icon-maskable-512.png',
 ];
 
 export function mountPages(

@@ -42,7 +42,6 @@ export const errorPage = translation<typeof english.errorPage>()({
   'script.title': 'Diese Seite ist nicht vollständig',
   'script.text': 'Ihre Schaltflächen und Formulare funktionieren noch nicht.',
   'script.reload': 'Seite neu laden',
-  'script.reach': 'Oder erreichen Sie uns:',
   requestId: 'Kennung der Anfrage: {id}',
 });
 

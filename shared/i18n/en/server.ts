@@ -40,7 +40,6 @@ export const errorPage = {
   'script.title': 'This page is not complete',
   'script.text': 'Its buttons and forms do not work yet.',
   'script.reload': 'Reload the page',
-  'script.reach': 'Or reach us:',
   requestId: 'Request id: {id}',
 } as const;
 

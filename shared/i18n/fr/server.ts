@@ -42,7 +42,6 @@ export const errorPage = translation<typeof english.errorPage>()({
   'script.title': 'Cette page est incomplète',
   'script.text': 'Ses boutons et ses formulaires ne fonctionnent pas encore.',
   'script.reload': 'Recharger la page',
-  'script.reach': 'Ou contactez-nous :',
   requestId: 'Numéro de la requête : {id}',
 });
 

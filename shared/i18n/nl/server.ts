@@ -41,7 +41,6 @@ export const errorPage = translation<typeof english.errorPage>()({
   'script.title': 'Deze pagina is niet volledig',
   'script.text': 'De knoppen en formulieren werken nog niet.',
   'script.reload': 'Pagina opnieuw laden',
-  'script.reach': 'Of bereik ons:',
   requestId: 'Nummer van het verzoek: {id}',
 });
 

@@ -42,7 +42,6 @@ export const errorPage = translation<typeof english.errorPage>()({
   'script.title': 'Esta página não está completa',
   'script.text': 'Os botões e formulários ainda não funcionam.',
   'script.reload': 'Recarregar a página',
-  'script.reach': 'Ou contacte-nos:',
   requestId: 'Número do pedido: {id}',
 });
 

@@ -14,6 +14,7 @@ import type { GuestDetails } from '../../stores/enquiryDraft';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { PrivacyNote } from '../legal/PrivacyNote';
+import { HostContact } from '../messages/HostContact';
 import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import type { Party } from './hoverPrice';
@@ -162,6 +163,7 @@ export function EnquiryForm({
         </div>
         <NextSteps payment={quote && firstPaymentOfQuote(quote)} />
       </Send>
+      <HostContact />
     </Form>
   );
 }

@@ -16,6 +16,7 @@ import { dayAfterKey } from '../../components/calendarKeys';
 import { Quiet } from '../../components/SmallText';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
+import { ContactLinks } from '../messages/ContactLinks';
 import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
@@ -122,6 +123,7 @@ export function StayCalendar({
           <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
             {t('error.retry')}
           </Button>
+          <ContactLinks before={t('contact.reach')} />
         </Failure>
       )}
       <FullMonth

@@ -11,6 +11,7 @@ import { configQuery } from '../../queries/publicReads';
 import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
+import { ContactLinks } from '../messages/ContactLinks';
 import { guestFailureText } from '../../api/failureText';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
@@ -50,7 +51,12 @@ export function Gallery() {
         <QueryState
           query={query}
           loading={null}
-          failed={`${t('error.gallery')} ${guestFailureText(query.error, t)}`}
+          failed={
+            <>
+              <span>{`${t('error.gallery')} ${guestFailureText(query.error, t)}`}</span>
+              <ContactLinks before={t('contact.reach')} />
+            </>
+          }
           isEmpty={(photos) => photos.length === 0}
           empty={t('gallery.empty')}
         >

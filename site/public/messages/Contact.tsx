@@ -3,16 +3,18 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoadBoundary } from '../../components/LoadBoundary';
 import { space } from '../../styles/theme';
-import { useContent, useText, useLangOf } from '../PageContext';
+import { useLangOf, usePage, useText } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
 import { ContentText } from '../ContentText';
+import { ContactLinks } from './ContactLinks';
+import { HostContact } from './HostContact';
 import { Map } from './Map';
 
 // The form and its validation are needed long after the page is readable.
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
 
 export function Contact() {
-  const content = useContent();
+  const { t, content } = usePage();
   const langOf = useLangOf();
   return (
     <Section id="contact" $tone="sand">
@@ -21,6 +23,15 @@ export function Contact() {
         <Heading {...langOf('contact.title')}>{content['contact.title']}</Heading>
         <ContentText of="contact.lead" as={Lead} />
         <Columns>
+          <Facts>
+            <HostContact />
+            <Address>
+              <strong>{t('contact.address')}</strong>
+              <br />
+              {content['villa.place']}
+            </Address>
+            <ContentText of="contact.directions" as="p" />
+          </Facts>
           <LoadBoundary fallback={<FormMissing />}>
             <Suspense fallback={<FormPlace />}>
               <ContactForm />
@@ -40,6 +51,7 @@ function FormMissing() {
     <Missing>
       <strong>{t('error.part.title')}</strong>
       <p>{t('error.part.text')}</p>
+      <ContactLinks before={t('contact.reach')} />
       <Button type="button" $variant="secondary" onClick={() => window.location.reload()}>
         {t('error.reload')}
       </Button>
@@ -59,9 +71,22 @@ const Columns = styled.div`
   gap: ${space(12)};
   margin-top: ${space(12)};
   ${({ theme }) => theme.up.desktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${space(20)};
+    grid-template: auto 1fr / 5fr 7fr;
+    gap: ${space(10)} ${space(20)};
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-content: start;
+`;
+
+const Address = styled.address`
+  font-style: normal;
 `;
 
 /** As tall as the form, so that nothing moves when it loads. */

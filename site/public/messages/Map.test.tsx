@@ -40,11 +40,9 @@ async function showNearMap() {
 }
 
 describe('the map', () => {
-  it('is unavailable without a key, and the address and the way are there all the same', async () => {
+  it('is unavailable without a key, and links to the position all the same', async () => {
     showMap(null);
     await waitFor(() => expect(unavailable()).toBeVisible());
-    expect(screen.getByText(/Praia da Luz, Lagos/)).toBeVisible();
-    expect(screen.getByText(/From Faro airport/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
       'https://www.google.com/maps/search/?api=1&query=37.0895,-8.7275',
     );

@@ -1,20 +1,16 @@
 import type { Position } from '@shared/domain/content/contentTypes';
-import { mailHref } from '@shared/domain/emailAddress';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { PhoneLinks } from '../../components/PhoneLinks';
 import { configQuery } from '../../queries/publicReads';
-import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { ContentText } from '../ContentText';
 import { useMapFrame } from './useMapFrame';
 
-/** Google's map if a key is configured, loaded when the section is near. Always shows the address. */
+/** Google's map if a key is configured, loaded when the section is near. */
 export function Map() {
-  const { t, content, phone } = usePage();
-  const { 'villa.position': position, 'contact.email': email } = content;
+  const { t, content } = usePage();
+  const position = content['villa.position'];
   const { data: config, isError } = useQuery(configQuery(useApi()));
   const apiKey = config?.googleMapsApiKey ?? null;
   const box = useRef<HTMLDivElement>(null);
@@ -39,18 +35,6 @@ export function Map() {
           state !== 'shown' && <p role="status">{t('map.loading')}</p>
         )}
       </Box>
-      <Address>
-        <strong>{t('contact.address')}</strong>
-        <br />
-        {content['villa.place']}
-      </Address>
-      {(phone.length > 0 || email) && (
-        <Reach>
-          <PhoneLinks parts={phone} />
-          {email && <a href={mailHref(email)}>{email}</a>}
-        </Reach>
-      )}
-      <ContentText of="contact.directions" as="p" />
       <Elsewhere href={mapAddress(position)} target="_blank" rel="noreferrer">
         {t('map.open')}
       </Elsewhere>
@@ -72,18 +56,6 @@ function embedAddress(apiKey: string, { latitude, longitude }: Position): string
 function mapAddress({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
-
-const Reach = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(6)};
-  margin-bottom: ${space(3)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
 
 const Elsewhere = styled.a`
   display: inline-flex;
@@ -109,9 +81,4 @@ const Frame = styled.iframe<{ $isShown: boolean }>`
   height: 100%;
   border: 0;
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
-`;
-
-const Address = styled.address`
-  margin: ${space(5)} 0 ${space(3)};
-  font-style: normal;
 `;

@@ -1,3 +1,4 @@
+import type { PageContent } from '@shared/domain/content/contentTypes';
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
 // Loaded with the first request, which on a busy machine takes longer than a test waits.
 import '@shared/contract/publicEndpoints';
@@ -67,6 +68,14 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   });
 });
 
+it('names the host and the telephone beside the form’s button', async () => {
+  const content = { 'host.name': 'Ana Duarte', 'contact.phone': '+351 282 000 000' };
+  const { user } = await pickWeek({}, content);
+  await user.click(await button('Continue to Booking'));
+  const form = screen.getByRole('button', { name: 'Send Enquiry' }).closest('form');
+  expect(form?.textContent).toMatch(/Send Enquiry.*Your host.*Ana Duarte.*282 000 000$/);
+});
+
 const down = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -76,7 +85,7 @@ const button = async (name: string) => {
   return found;
 };
 
-async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
+async function pickWeek(routes: Parameters<typeof fakeServer>[0], content: PageContent = {}) {
   pretendScreen({ isWide: true });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const server = fakeServer({
@@ -86,7 +95,7 @@ async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
     'POST /api/calculate-price': { body: quoteOf(2000) },
     ...routes,
   });
-  const shown = renderPublic(<Booking />, { fetch: server.fetch });
+  const shown = renderPublic(<Booking />, { content, fetch: server.fetch });
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
   return { ...shown, server };

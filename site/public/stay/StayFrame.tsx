@@ -1,14 +1,14 @@
 import { LEGAL_PAGES } from '@shared/domain/legal/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
+import { HostContact } from '../messages/HostContact';
 import { usePage } from '../PageContext';
 import { useStayText } from './stayText';
 
 /** Frame of the guest's page: the house's name above, legal links below, no script. */
 export function StayFrame({ children }: { children: ReactNode }) {
-  const { t, content, phone, legal } = usePage();
+  const { t, content, legal } = usePage();
   const { text, path } = useStayText();
   const operator = [
     legal.operatorName,
@@ -22,9 +22,9 @@ export function StayFrame({ children }: { children: ReactNode }) {
       </Bar>
       <Main id="main">{children}</Main>
       <Foot>
+        <HostContact />
         <nav aria-label={t('footer.legal')}>
           <a href={`${path('/')}#contact`}>{text('contact')}</a>
-          <PhoneLinks parts={phone} />
           {LEGAL_PAGES.map((page) => (
             <a key={page} href={path(`/${page}`)}>
               {t(`footer.${page}`)}

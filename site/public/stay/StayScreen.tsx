@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { HousePicture } from '../HousePhoto';
+import { ContactLinks } from '../messages/ContactLinks';
 import { usePage } from '../PageContext';
 import { ArrivalSection } from './ArrivalSection';
 import { BillSection } from './BillSection';
@@ -82,7 +83,7 @@ export function StayScreen({
 }
 
 function Status({ page }: { page: StayPage }) {
-  const { language } = usePage();
+  const { t, language } = usePage();
   const { text, path } = useStayText();
   const problem = useProblem(page);
   const refused = refusedFormOf(page);
@@ -110,6 +111,7 @@ function Status({ page }: { page: StayPage }) {
               <a href={`#${problemId(refused)}`}>{text('refused.toForm')}</a>
             </>
           )}
+          {problem !== null && <ContactLinks before={t('contact.reach')} />}
         </Outcome>
       )}
       {(page.status === 'cancelled' || state === 'lapsed') && (

@@ -1,6 +1,6 @@
 import type { PageContent } from '@shared/domain/content/contentTypes';
 // oxlint-disable-next-line no-restricted-imports -- tests are no part of the page
-import { phoneParts } from '@shared/domain/phones';
+import { contactLinks } from '@shared/domain/phones';
 import { catalogueOf } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function renderPublic(
     language,
     texts: catalogueOf(language),
     ownContent: content,
-    phone: phoneParts(content['contact.phone'] ?? ''),
+    contact: { links: contactLinks(content), hostPicture: null },
     inEnglish,
     captions: {},
     today: TODAY,
