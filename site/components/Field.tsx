@@ -47,7 +47,7 @@ export function Field({
   return (
     <Wrapper>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isOptional && (
           <Optional> ({isOptional === true ? fieldTexts.optional : isOptional})</Optional>
         )}

@@ -110,7 +110,7 @@ function CurrencySelect() {
     >
       {CURRENCIES.map((code) => (
         <option key={code} value={code}>
-          {code} {CURRENCY_SYMBOLS[code]}
+          {`${code} ${CURRENCY_SYMBOLS[code]}`}
         </option>
       ))}
     </CurrencyBox>

@@ -32,8 +32,8 @@ export function PasswordStrength({ password, current }: { password: string; curr
           ))}
         </Bars>
         <span>
-          <VisuallyHidden>{t('Password strength:')} </VisuallyHidden>
-          {t(LEVELS[strength].word)}
+          <VisuallyHidden>{`${t('Password strength:')} `}</VisuallyHidden>
+          <span>{t(LEVELS[strength].word)}</span>
         </span>
       </Level>
       {unmet.length === 0 ? (

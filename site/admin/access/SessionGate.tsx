@@ -56,7 +56,7 @@ export function SessionCheck() {
   return (
     <Wait role="status">
       <Spinner />
-      {t('Loading…')}
+      <span>{t('Loading…')}</span>
     </Wait>
   );
 }

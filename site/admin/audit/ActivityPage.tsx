@@ -117,13 +117,14 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <time dateTime={at}>{dateTimeText(at)}</time>
       <div>
         <p>
-          <strong>{userName ?? t('The server')}</strong> · {translated(auditText(action))}{' '}
-          {subject && <span>· {subjectText(subject)}</span>}
+          <strong>{userName ?? t('The server')}</strong>{' '}
+          <span>{`· ${translated(auditText(action))}`}</span>{' '}
+          {subject && <span>{`· ${subjectText(subject)}`}</span>}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
           <Change key={field}>
-            {fieldText(field)}: <del>{valueText(field, from)}</del> <span aria-hidden>→</span>{' '}
-            <ins>{valueText(field, to)}</ins>
+            <span>{`${fieldText(field)}:`}</span> <del>{valueText(field, from)}</del>{' '}
+            <span aria-hidden>→</span> <ins>{valueText(field, to)}</ins>
           </Change>
         ))}
       </div>

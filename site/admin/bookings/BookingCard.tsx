@@ -46,8 +46,8 @@ export const BookingCard = memo(function BookingCard({
         </Badges>
       </Head>
       <p>
-        {nightsText(booking)} · {t('{guestCount} {guestCount|guest|guests}', { guestCount })} ·{' '}
-        {amountText(booking)} {inEur && <span>({inEur})</span>}
+        <span>{`${nightsText(booking)} · ${t('{guestCount} {guestCount|guest|guests}', { guestCount })} · ${amountText(booking)}`}</span>{' '}
+        {inEur && <span>{`(${inEur})`}</span>}
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}
       {hasReason(booking, failure) && (
@@ -55,7 +55,7 @@ export const BookingCard = memo(function BookingCard({
       )}
       <Foot>
         <small>
-          {createdText(booking)} · <Reference>{booking.reference}</Reference>
+          <span>{`${createdText(booking)} ·`}</span> <Reference>{booking.reference}</Reference>
         </small>
         <RowActions booking={booking} nameId={nameId} {...actions} />
       </Foot>

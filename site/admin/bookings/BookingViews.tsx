@@ -26,7 +26,7 @@ export function BookingViews({
     <Row aria-label={t('Which bookings')}>
       {VIEW_IDS.map((id) => (
         <View key={id} to={viewHref(id)} aria-current={id === view ? 'page' : undefined}>
-          {t(LABELS[id])}
+          <span>{t(LABELS[id])}</span>
           {id === 'answer' && waiting !== undefined && waiting > 0 && (
             <>
               {' '}

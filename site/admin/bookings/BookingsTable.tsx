@@ -129,14 +129,14 @@ const BookingRow = memo(function BookingRow({
         </th>
         <td>{booking.guestCount}</td>
         <td>
-          {amountText(booking)}
+          <span>{amountText(booking)}</span>
           {inEur && <small>{inEur}</small>}
         </td>
         <td>
           <BookingBadges booking={booking} />
         </td>
         <td>
-          {createdText(booking)}
+          <span>{createdText(booking)}</span>
           <small>{booking.reference}</small>
         </td>
         <td>

@@ -14,17 +14,17 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       {TONES.map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
-          {t(TONE_TEXTS[tone])}
+          <span>{t(TONE_TEXTS[tone])}</span>
         </li>
       ))}
       <li>
         <Underlined aria-hidden>◆</Underlined>
-        {t('Price override')}
+        <span>{t('Price override')}</span>
       </li>
       {seasons.map(({ name, colour }) => (
         <li key={name}>
           <SeasonSwatch $colour={colour} aria-hidden />
-          {translated(name)}
+          <span>{translated(name)}</span>
         </li>
       ))}
     </List>

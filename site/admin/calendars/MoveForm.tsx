@@ -95,9 +95,7 @@ export function MoveForm({
       onCancel={() => leaveSafely(onClose)}
     >
       <Compare>
-        <caption>
-          {booking.guestName} · {booking.reference}
-        </caption>
+        <caption>{`${booking.guestName} · ${booking.reference}`}</caption>
         <thead>
           <tr>
             <th scope="col">{t('Stay')}</th>

@@ -34,9 +34,7 @@ export function YearView({
           <li key={each}>
             <Card type="button" onClick={() => onOpen(each)}>
               <Name aria-hidden>{monthName(each)}</Name>
-              <VisuallyHidden>
-                {monthText(each)}: {counts}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${monthText(each)}: ${counts}`}</VisuallyHidden>
               <Days aria-hidden>
                 {daysOf(each).map((day, index) => (
                   <Night

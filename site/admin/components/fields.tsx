@@ -121,7 +121,7 @@ export function CheckboxField({
         onChange={({ target }) => onValue(target.checked)}
       />
       <span>
-        {label}
+        <span>{label}</span>
         {hint !== undefined && <CheckboxHint id={hintId}>{hint}</CheckboxHint>}
       </span>
     </Choice>

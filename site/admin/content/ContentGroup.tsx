@@ -35,7 +35,7 @@ export function ContentGroup({
           aria-controls={`part-${id}`}
           onClick={onToggle}
         >
-          {label}
+          <span>{label}</span>
           {changes > 0 && <small>{t('{changes} {changes|change|changes}', { changes })}</small>}
           {waiting > 0 && <small>{t('{waiting} to translate', { waiting })}</small>}
           <span aria-hidden>{isOpen ? '–' : '+'}</span>

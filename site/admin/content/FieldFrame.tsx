@@ -33,7 +33,7 @@ export function FieldFrame({
       {theirs && (
         <Conflict role="alert">
           <p>
-            {t('Another window has changed this meanwhile. It says now:')}{' '}
+            <span>{t('Another window has changed this meanwhile. It says now:')}</span>{' '}
             <q>{textOf(theirs.value)}</q>
           </p>
           <Actions>

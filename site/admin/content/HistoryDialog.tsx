@@ -69,7 +69,7 @@ export function HistoryDialog({
                 <div>
                   <strong>{villaDateTimeText(publishedAt)}</strong>
                   {publishedBy && <span>{t(' by {publishedBy}', { publishedBy })}</span>}{' '}
-                  {index === 0 && <span>· {t('live')}</span>}
+                  {index === 0 && <span>{`· ${t('live')}`}</span>}
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (

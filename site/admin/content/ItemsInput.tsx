@@ -69,8 +69,8 @@ export function ItemsInput({
                 aria-expanded={open === item.id}
                 onClick={() => setOpen(open === item.id ? null : item.id)}
               >
-                {row.title}
-                {item.isHidden && <small> {t('hidden')}</small>}
+                <span>{row.title}</span>
+                {item.isHidden && <small>{` ${t('hidden')}`}</small>}
               </EntryOpener>
             }
           >

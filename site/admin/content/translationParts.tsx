@@ -14,15 +14,16 @@ export function TranslationLead({ language, count }: { language: Language; count
     new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(language) ?? language;
   return (
     <Lead>
-      {count === 0
-        ? t('Everything is translated into {name}.', { name })
-        : t('{count} to translate. Until then, guests who read {name} read them in English.', {
-            count,
-            name,
-          })}{' '}
-      {t(
+      {`${
+        count === 0
+          ? t('Everything is translated into {name}.', { name })
+          : t('{count} to translate. Until then, guests who read {name} read them in English.', {
+              count,
+              name,
+            })
+      } ${t(
         'Names, numbers, pictures and the order of sections are the same in every language: change them in English.',
-      )}
+      )}`}
     </Lead>
   );
 }

@@ -64,7 +64,7 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
     <Item>
       <Link to={bookingHref(reference) + CONVERSATION_HASH}>
         <Who $isUnread={unread > 0}>
-          {guestName}
+          <span>{guestName}</span>
           {unread > 0 && <Badge $tone="blue">{t('{unread} unread', { unread })}</Badge>}
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>

@@ -91,7 +91,7 @@ function FileLine({ file, reference }: { file: ConversationFile; reference: stri
         <Preview src={conversationFileUrl(reference, file.id)} alt={file.name} loading="lazy" />
       )}
       <span>
-        {file.name} <small>{sizeText(file.bytes)}</small>
+        <span>{file.name}</span> <small>{sizeText(file.bytes)}</small>
       </span>
       <DownloadButton
         address={conversationSaveUrl(reference, file)}

@@ -96,7 +96,7 @@ export function WriteForm({
           {draft.files.map((file) => (
             <li key={fileKey(file)}>
               <span>
-                {file.name} <small>{sizeText(file.size)}</small>
+                <span>{file.name}</span> <small>{sizeText(file.size)}</small>
               </span>
               <SmallButton
                 $variant="quiet"

@@ -109,15 +109,15 @@ export function HeatMap({
         </li>
         <li>
           <i data-kind="blocked" />
-          {texts.text(NIGHT_STATES.blocked)}
+          <span>{texts.text(NIGHT_STATES.blocked)}</span>
         </li>
         <li>
           <i data-kind="imported" />
-          {texts.text(NIGHT_STATES.imported)}
+          <span>{texts.text(NIGHT_STATES.imported)}</span>
         </li>
         <li>
           <i />
-          {texts.text('Free')}
+          <span>{texts.text('Free')}</span>
         </li>
       </Legend>
     </>

@@ -15,7 +15,7 @@ export function ShareBars({ shares, empty }: { shares: readonly Share[]; empty: 
         <li key={name}>
           <span>{name}</span>
           <Values>
-            {text}
+            <span>{text}</span>
             {note && <Before>{note}</Before>}
           </Values>
           <Track>

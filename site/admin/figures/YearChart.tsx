@@ -90,7 +90,7 @@ export function YearChart({
         {series.map((each, index) => (
           <li key={each.name}>
             <Swatch $isFirst={index === 0} />
-            {each.name}
+            <span>{each.name}</span>
           </li>
         ))}
       </Legend>

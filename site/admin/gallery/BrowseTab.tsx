@@ -49,7 +49,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
     <section aria-labelledby="available-images">
       <TabHead>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
-          {t('Available Images')} {found && <span>({found.length})</span>}
+          <span>{t('Available Images')}</span> {found && <span>{`(${found.length})`}</span>}
         </h2>
         <SmallButton
           $variant="quiet"

@@ -31,7 +31,7 @@ export function GalleryManager() {
       <ScreenHead title={t('Gallery Manager')}>
         <Button as={Link} to="/admin" $variant="quiet" $size="small">
           <Icon name="back" />
-          {t('Back to Admin')}
+          <span>{t('Back to Admin')}</span>
         </Button>
       </ScreenHead>
       <LinkCards />

@@ -42,7 +42,7 @@ export function HostedImageCard({
         {onAdd && (
           <SmallButton aria-label={t('Add to gallery: {publicId}', { publicId })} onClick={onAdd}>
             <Icon name="plus" />
-            {t('Add to gallery')}
+            <span>{t('Add to gallery')}</span>
           </SmallButton>
         )}
         <Tooltip text={t('Delete from the hosting account')}>

@@ -54,7 +54,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
     <section aria-labelledby="gallery-images">
       <TabHead>
         <h2 id="gallery-images" ref={heading} tabIndex={-1}>
-          {t('Gallery Images')} {gallery.data && <span>({found.length})</span>}
+          <span>{t('Gallery Images')}</span> {gallery.data && <span>{`(${found.length})`}</span>}
         </h2>
       </TabHead>
       <GalleryFilters {...filters} />

@@ -157,9 +157,7 @@ function Missing({ legal }: { legal: LegalJson }) {
       <strong>{t('Guests do not see everything yet that the law asks for:')}</strong>
       <ul>
         {missing.map((field) => (
-          <li key={field}>
-            {t(LEGAL_LABELS[field])}. {t(LEGAL_REASONS[field])}
-          </li>
+          <li key={field}>{`${t(LEGAL_LABELS[field])}. ${t(LEGAL_REASONS[field])}`}</li>
         ))}
       </ul>
     </MissingNotice>

@@ -67,7 +67,7 @@ function Trouble({
     <Box $tone={tone} role={tone === 'error' ? 'status' : 'note'}>
       <h2>{title}</h2>
       <p>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {can('mail') ? (
           <Link to={MAIL_ADDRESS}>{link}</Link>
         ) : (

@@ -36,10 +36,12 @@ export function MailProblemRow({
   return (
     <Row {...(className !== undefined && { className })}>
       <div>
-        {t.parts('{part} to {recipient}', {
-          part: <strong>{name}</strong>,
-          recipient: problem.recipient,
-        })}
+        <span>
+          {t.parts('{part} to {recipient}', {
+            part: <strong>{name}</strong>,
+            recipient: problem.recipient,
+          })}
+        </span>
         <SmallText>{problem.reason}</SmallText>
         <SmallText>{attemptsText(problem)}</SmallText>
       </div>

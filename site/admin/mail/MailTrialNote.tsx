@@ -28,7 +28,7 @@ export function MailTrialNote({
       <strong>{t('The test mail was not sent.')}</strong> <span>{mailFailureText(trial, way)}</span>
       {trial.answer && (
         <p>
-          {t('The mail server said:')} <q>{trial.answer}</q>
+          <span>{t('The mail server said:')}</span> <q>{trial.answer}</q>
         </p>
       )}
     </Notice>

@@ -99,7 +99,7 @@ function BookingSearch({
         {found.map((booking) => (
           <li key={booking.id}>
             <SmallButton disabled={isSaving} onClick={() => onChoose(booking.reference)}>
-              {booking.guestName}, {stayText(booking)}, {booking.reference}
+              {`${booking.guestName}, ${stayText(booking)}, ${booking.reference}`}
             </SmallButton>
           </li>
         ))}

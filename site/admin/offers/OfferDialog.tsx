@@ -191,7 +191,7 @@ function Total({
     <AmountLines>
       <AmountSum $isTotal>
         <dt>
-          {t('Total')}
+          <span>{t('Total')}</span>
           {listCents !== null && (
             <small>{t('List price {list}', { list: money(listCents) })}</small>
           )}

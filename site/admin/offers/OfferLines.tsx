@@ -98,7 +98,7 @@ function LineFields({
             <span id={`${id}-name`}>{name}</span>
             {listCents !== null && cents !== listCents && (
               <small>
-                {t('List price {list}', { list: money(listCents) })}{' '}
+                <span>{t('List price {list}', { list: money(listCents) })}</span>{' '}
                 <TakeList
                   type="button"
                   aria-describedby={`${id}-name`}

@@ -19,7 +19,9 @@ export function BankDetailsMissing({ booking: { id, status } }: { booking: Booki
   if (!isAsked || data.hasBankAccount) return null;
   return (
     <NoticeApart $tone="warning" role="note">
-      {t('No bank details are entered: the guest is asked to pay, but not told where to.')}{' '}
+      <span>
+        {t('No bank details are entered: the guest is asked to pay, but not told where to.')}
+      </span>{' '}
       {can('settings') ? (
         <Link to="/admin/settings/bank-details">{t('Enter the bank details')}</Link>
       ) : (

@@ -169,7 +169,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
         {schedule.map((item) => (
           <li key={`${item.kind} ${item.dueDate} ${item.amount}`}>
             <span>
-              {t(KIND_TEXT[item.kind])}
+              <span>{t(KIND_TEXT[item.kind])}</span>
               {item.kind !== 'kept' && <small>{itemText(item, currency)}</small>}
             </span>
             {isStored && item.state === 'overdue' && <Badge $tone="red">{t('Overdue')}</Badge>}
@@ -234,11 +234,11 @@ function PaymentRows({
         return (
           <li key={payment.id}>
             <span>
-              {t(WHAT_TEXT[whatOf(payment)])}
+              <span>{t(WHAT_TEXT[whatOf(payment)])}</span>
               <small>
-                {shortDayText(payment.paidOn)} · {t(WAY_TEXT[payment.way])}{' '}
+                <span>{`${shortDayText(payment.paidOn)} · ${t(WAY_TEXT[payment.way])}`}</span>{' '}
                 {payment.inBase && (
-                  <span>· {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
+                  <span>{`· ${moneyText(payment.inBase.amount, payment.inBase.currency)}`}</span>
                 )}
               </small>
               {payment.note !== null && <small>{payment.note}</small>}
@@ -303,9 +303,9 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
       {receipts.map((receipt) => (
         <li key={receipt.id}>
           <span>
-            {t('Receipt {number}', { number: receipt.number })}
+            <span>{t('Receipt {number}', { number: receipt.number })}</span>
             <small>
-              {shortDayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
+              {`${shortDayText(receipt.issuedOn)} · ${moneyText(receipt.amount, currency)}`}
             </small>
             {receipt.voidOn !== null && (
               <small>{t('Void: {voidReason}', { voidReason: receipt.voidReason ?? '' })}</small>

@@ -82,8 +82,8 @@ function Found({
   return (
     <Summary>
       <p>
-        <strong>{email}</strong>: {countText('bookings', bookings.length)},{' '}
-        {countText('messages', messages)}, {countText('mails', mails)}
+        <strong>{email}</strong>
+        <span>{`: ${countText('bookings', bookings.length)}, ${countText('messages', messages)}, ${countText('mails', mails)}`}</span>
       </p>
       <ul>
         {bookings.map((booking) => (

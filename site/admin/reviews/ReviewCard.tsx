@@ -59,17 +59,16 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
         <Badge $tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
         {isSampleReview(review) && <Badge $tone="neutral">{t('Sample')}</Badge>}
         <Stars role="img" aria-label={t('Rated {stars} out of 5', { stars: review.stars })}>
-          {'★'.repeat(review.stars)}
-          {'☆'.repeat(5 - review.stars)}
+          {`${'★'.repeat(review.stars)}${'☆'.repeat(5 - review.stars)}`}
         </Stars>
       </Head>
       <SmallText>
-        <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
-        {stayText(review)} ·{' '}
-        {review.name === null
-          ? t('shown without a name')
-          : t('shown as “{name}”', { name: review.name })}{' '}
-        · {LANGUAGES[language].name}
+        <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link>{' '}
+        <span>{`· ${stayText(review)} · ${
+          review.name === null
+            ? t('shown without a name')
+            : t('shown as “{name}”', { name: review.name })
+        } · ${LANGUAGES[language].name}`}</span>
       </SmallText>
       <ReviewText lang={LANGUAGES[language].lang}>{review.words}</ReviewText>
       {review.answer !== null && !isAnswering && (

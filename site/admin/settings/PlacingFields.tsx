@@ -30,7 +30,7 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
               value={form.values[scale] || HERO_SCALE.default}
               aria-valuetext={t('{value} percent', { value: form.values[scale] })}
             />
-            <output htmlFor={control.id}>{form.values[scale] || HERO_SCALE.default}%</output>
+            <output htmlFor={control.id}>{`${form.values[scale] || HERO_SCALE.default}%`}</output>
           </Slider>
         )}
       </Field>

@@ -45,7 +45,7 @@ export function SetupStep({
       </Mark>
       <Body>
         <h2>
-          {t(title)} <State $state={state}>{t(STATE_TEXTS[state])}</State>
+          <span>{t(title)}</span> <State $state={state}>{t(STATE_TEXTS[state])}</State>
         </h2>
         <p>{text(setup)}</p>
         {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}

@@ -20,7 +20,7 @@ export function Rail() {
     <Side>
       <House to="/admin">{t('{villa} Admin', { villa })}</House>
       <SearchButton type="button" onClick={() => openOverlay('palette')}>
-        {t('Search')}
+        <span>{t('Search')}</span>
         <kbd aria-hidden>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
       </SearchButton>
       <nav aria-label={t('Admin')}>

@@ -31,7 +31,7 @@ export function Shell() {
           rest={t('The other tabs still work.')}
           waiting={
             <Waiting role="status">
-              <Spinner /> {t('Loading…')}
+              <Spinner /> <span>{t('Loading…')}</span>
             </Waiting>
           }
         >

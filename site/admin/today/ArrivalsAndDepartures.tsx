@@ -52,7 +52,9 @@ function ImportedLine({
       <RowText>
         <strong>{feedName}</strong>
         <p>
-          {t('{nights}, held by this calendar.', { nights: nightRangeTitle(startDate, endDate) })}{' '}
+          <span>
+            {t('{nights}, held by this calendar.', { nights: nightRangeTitle(startDate, endDate) })}
+          </span>{' '}
           <MonthLink day={startDate} />
         </p>
       </RowText>
@@ -93,7 +95,7 @@ function StayLine({
           {guestName}
         </BookingLink>
         <p>{what}</p>
-        {specialRequests && kind !== 'departure' && <Quotation>“{specialRequests}”</Quotation>}
+        {specialRequests && kind !== 'departure' && <Quotation>{`“${specialRequests}”`}</Quotation>}
       </RowText>
       {dialledNumbers(guestPhone ?? '').map(({ text, href }) => (
         <Button

@@ -28,9 +28,9 @@ export function ChangeRequests({
               {changeRequest.guestName}
             </BookingLink>
             <p>
-              {changeRequestText(changeRequest)} · {agoText(changeRequest.createdAt, now)}
+              {`${changeRequestText(changeRequest)} · ${agoText(changeRequest.createdAt, now)}`}
             </p>
-            {changeRequest.message && <Quotation>“{changeRequest.message}”</Quotation>}
+            {changeRequest.message && <Quotation>{`“${changeRequest.message}”`}</Quotation>}
           </RowText>
         </TodayRow>
       ))}

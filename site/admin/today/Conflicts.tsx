@@ -34,7 +34,9 @@ export function Conflicts({
       {silent.map(({ feedId, feedName, problem }) => (
         <TodayRow key={feedId}>
           <RowText>
-            {t('{feedName} is not read. New bookings there are not blocked here.', { feedName })}
+            <span>
+              {t('{feedName} is not read. New bookings there are not blocked here.', { feedName })}
+            </span>
             <p>{t(PROBLEM_TEXTS[problem])}</p>
           </RowText>
           <Link to="/admin/calendar">{t('Other calendars')}</Link>
@@ -43,7 +45,7 @@ export function Conflicts({
       {unread.map(({ feedId, feedName, ...entries }) => (
         <TodayRow key={feedId}>
           <RowText>
-            {feedName}
+            <span>{feedName}</span>
             <p>{unreadText(entries)}</p>
           </RowText>
           <Link to="/admin/calendar">{t('Other calendars')}</Link>
@@ -52,7 +54,7 @@ export function Conflicts({
       {rows.map(({ feedId, feedName, startDate, endDate, booking }) => (
         <TodayRow key={`${feedId} ${startDate} ${endDate}`}>
           <RowText>
-            {feedName}: {nightRangeText(startDate, endDate)}
+            <span>{`${feedName}: ${nightRangeText(startDate, endDate)}`}</span>
             <p>
               {booking
                 ? t.parts('Taken here by {guest}. Somebody may have booked there as well.', {

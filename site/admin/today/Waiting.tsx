@@ -62,7 +62,7 @@ export function Waiting({
                 })}
               </p>
               <p>{t('Asked {ago}', { ago: agoText(booking.createdAt, now) })}</p>
-              {specialRequests && <Quotation>“{specialRequests}”</Quotation>}
+              {specialRequests && <Quotation>{`“${specialRequests}”`}</Quotation>}
               {endedOffer?.words && (
                 <Quotation>{t('To your offer: “{words}”', { words: endedOffer.words })}</Quotation>
               )}

@@ -132,15 +132,21 @@ function PeopleDialogs({
           title={t('Remove {username}?', { username: task.user.username })}
           description={
             <>
-              {t(
-                'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.',
-              )}{' '}
-              {t.parts(
-                'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.',
-                {
-                  link: <Link to="/admin/house#house-link">{t('make a new one under House')}</Link>,
-                },
-              )}
+              <span>
+                {t(
+                  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.',
+                )}
+              </span>{' '}
+              <span>
+                {t.parts(
+                  'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.',
+                  {
+                    link: (
+                      <Link to="/admin/house#house-link">{t('make a new one under House')}</Link>
+                    ),
+                  },
+                )}
+              </span>
             </>
           }
           confirmLabel={t('Remove user')}

@@ -90,8 +90,8 @@ function PersonRow({
       <div>
         <h3 id={nameId}>{name}</h3>
         <p>
-          {t(ROLE_TEXTS[role].name)} {email !== null && <span>· {email}</span>}{' '}
-          <span>· {state}</span>
+          <span>{t(ROLE_TEXTS[role].name)}</span> {email !== null && <span>{`· ${email}`}</span>}{' '}
+          <span>{`· ${state}`}</span>
         </p>
       </div>
       {children}

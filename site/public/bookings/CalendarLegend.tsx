@@ -8,7 +8,7 @@ export function CalendarLegend() {
     <List>
       {KINDS.map((kind) => (
         <li key={kind}>
-          <Swatch $kind={kind} aria-hidden /> {t(`calendar.legend.${kind}`)}
+          <Swatch $kind={kind} aria-hidden /> <span>{t(`calendar.legend.${kind}`)}</span>
         </li>
       ))}
     </List>

@@ -59,7 +59,7 @@ function ExtraRow({
   return (
     <Row>
       <label htmlFor={id}>
-        {name}
+        <span>{name}</span>
         <small>{priceText}</small>
       </label>
       {isCounted ? (

@@ -46,7 +46,7 @@ export function FullMonth({
   return (
     <Line role="status">
       <span>
-        {t('calendar.full', { month: name(month) })}{' '}
+        <span>{t('calendar.full', { month: name(month) })}</span>{' '}
         {next && <span>{t('calendar.nextFree', { date: formatDay(next, locale) })}</span>}
       </span>
       {next && next > lastOnShow && (

@@ -82,7 +82,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
         {billLines(quote).map((line) => (
           <Row key={billLineKey(line)}>
             <dt>
-              {billLineText(line, texts, money, language)}
+              <span>{billLineText(line, texts, money, language)}</span>
               {line.kind === 'nights' && (
                 <Dates>
                   {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
@@ -99,7 +99,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
       </Rows>
       <Quiet>
         {quote.isAverageRate && (
-          <span>{t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. </span>
+          <span>{`${t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. `}</span>
         )}
         <span>{t('bill.note')}</span>
       </Quiet>

@@ -119,7 +119,7 @@ export function StayCalendar({
       {/* Above the days, none of which can be picked. */}
       {availability.error && (
         <Failure role="alert">
-          {t('calendar.failed')} {guestFailureText(availability.error, t)}
+          <span>{`${t('calendar.failed')} ${guestFailureText(availability.error, t)}`}</span>
           <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
             {t('error.retry')}
           </Button>
@@ -158,7 +158,7 @@ export function StayCalendar({
         </Months>
         <CalendarLegend />
         <Hint id={hintId}>
-          {t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} {minimumText}
+          {`${t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} ${minimumText}`}
         </Hint>
         <Announcement
           availability={availability}

@@ -27,7 +27,7 @@ export function StayFoot({ enquiryPage }: { enquiryPage: BookingPage }) {
         <Summary $isLong={(note ?? problem) !== null} $isProblem={!note && !!problem}>
           {stay && !note && !problem ? (
             <>
-              <span aria-hidden>{t('foot.nights', { nights: countNights(stay) })} · </span>
+              <span aria-hidden>{`${t('foot.nights', { nights: countNights(stay) })} · `}</span>
               <Guests
                 aria-label={t('foot.guests')}
                 guestCount={enquiryPage.guestCount}
@@ -42,7 +42,7 @@ export function StayFoot({ enquiryPage }: { enquiryPage: BookingPage }) {
       )}
       {clearedNote && (
         <Cleared>
-          {clearedNote}{' '}
+          <span>{clearedNote}</span>{' '}
           <Restore type="button" onClick={() => picked.selectAndShowMonth(picked.cleared)}>
             {t('calendar.restore')}
           </Restore>

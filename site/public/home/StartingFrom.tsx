@@ -32,7 +32,7 @@ export function StartingFrom() {
         <div>
           <Title {...langOf('price.title')}>{content['price.title']}</Title>
           <Price>
-            {money(startingPrice(settings, lowest, currency), currency)}{' '}
+            <span>{money(startingPrice(settings, lowest, currency), currency)}</span>{' '}
             <Unit>{t('price.perNight')}</Unit>
           </Price>
           <ContentText of="price.note" as={Note} />

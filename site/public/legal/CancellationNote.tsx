@@ -13,7 +13,9 @@ export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
   });
   return (
     <SmallText>
-      {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}{' '}
+      <span>
+        {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}
+      </span>{' '}
       <Link to="/cancellation" target="_blank">
         {t('footer.cancellation')}
       </Link>

@@ -28,7 +28,7 @@ export function LegalScreen({ document }: { document: ShownLegalDocument }) {
         </Version>
         {language !== DEFAULT_LANGUAGE && (
           <Version>
-            {texts.translated}{' '}
+            <span>{texts.translated}</span>{' '}
             <a
               href={pathIn(DEFAULT_LANGUAGE, `/${page}`)}
               hrefLang={LANGUAGES[DEFAULT_LANGUAGE].lang}

@@ -7,7 +7,7 @@ export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   const { t, legal } = usePage();
   return (
     <SmallText>
-      {t(`privacy.${of}`, { months: legal.keptMonths[of] })}{' '}
+      <span>{t(`privacy.${of}`, { months: legal.keptMonths[of] })}</span>{' '}
       <Link to="/privacy" target="_blank">
         {t('footer.privacy')}
       </Link>

@@ -136,7 +136,7 @@ export function ContactForm() {
           {send.isSuccess && (
             <Sent>
               <strong>{t('contact.sent.title')}</strong>
-              {t('contact.sent.text')}
+              <span>{t('contact.sent.text')}</span>
             </Sent>
           )}
         </Whole>

@@ -769,7 +769,7 @@ describe('what the villa asks for besides dates', () => {
     });
     expect(await screen.findByText('7 nights and more: −10%')).toBeVisible();
     const bill = await screen.findByText('Weekly (−10%)');
-    expect(bill.nextElementSibling?.textContent).toBe('−€350');
+    expect(bill.closest('dt')?.nextElementSibling?.textContent).toBe('−€350');
     expect(screen.getByText('Tourist tax: 2 guests × 7 nights × €2')).toBeVisible();
     expect(
       screen.getByText(

@@ -21,11 +21,9 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
       {billLines(quote).map((line) => (
         <div key={billLineKey(line)}>
           <dt>
-            {billLineText(line, ruleTexts(), money, currentLanguage())}
+            <span>{billLineText(line, ruleTexts(), money, currentLanguage())}</span>
             {(line.kind === 'nights' || line.kind === 'agreedNights') && (
-              <small>
-                {dayMonthText(line.dates.start)} – {dayMonthText(line.dates.end)}
-              </small>
+              <small>{`${dayMonthText(line.dates.start)} – ${dayMonthText(line.dates.end)}`}</small>
             )}
           </dt>
           <dd>{money(line.cents)}</dd>
@@ -38,7 +36,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
       {isOther && (
         <AmountSum $isTotal>
           <dt>
-            {t('Agreed amount')}
+            <span>{t('Agreed amount')}</span>
             <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
           </dt>
           <dd>{money(agreedCents)}</dd>

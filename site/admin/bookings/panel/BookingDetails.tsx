@@ -99,7 +99,8 @@ export function BookingDetails({
           <div>
             <dt>{t('Reference')}</dt>
             <Reference>
-              {booking.reference} <CopyButton text={booking.reference} what={t('reference')} />
+              <span>{booking.reference}</span>{' '}
+              <CopyButton text={booking.reference} what={t('reference')} />
             </Reference>
           </div>
           <Fact name={t('Source')}>

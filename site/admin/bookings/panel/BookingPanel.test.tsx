@@ -336,7 +336,9 @@ describe('the content of the panel', () => {
       },
     );
     expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeVisible();
-    expect(panel.getByText(/^Another calendar has nights of this stay: /).textContent).toBe(
+    expect(
+      panel.getByText(/^Another calendar has nights of this stay: /).parentElement?.textContent,
+    ).toBe(
       'Another calendar has nights of this stay: Airbnb: Reserved, nights 10 to 12 Apr 2027 (3 nights).' +
         ' They become free here when they are free there. See the calendar',
     );

@@ -37,40 +37,46 @@ export function ConflictingBookings({
       {keptFreeNights.length > 0 && <Notice $tone="warning">{keptFreeText(keptFreeNights)}</Notice>}
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
-          {t(
-            waits
-              ? 'You have blocked {nights}. Delete the block before you confirm.'
-              : 'You have blocked {nights}.',
-            {
-              nights: blockedNights.map((night) => shortDayText(night)).join(', '),
-            },
-          )}{' '}
+          <span>
+            {t(
+              waits
+                ? 'You have blocked {nights}. Delete the block before you confirm.'
+                : 'You have blocked {nights}.',
+              {
+                nights: blockedNights.map((night) => shortDayText(night)).join(', '),
+              },
+            )}
+          </span>{' '}
           <MonthLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
         <Notice $tone="warning">
-          {t(
-            waits
-              ? 'Another calendar has nights of this stay: {nights}. They become free here when they are free there.'
-              : 'Another calendar has nights of this stay: {nights}.',
-            {
-              nights: importedBlocks.map(importedBlockText).join('; '),
-            },
-          )}{' '}
+          <span>
+            {t(
+              waits
+                ? 'Another calendar has nights of this stay: {nights}. They become free here when they are free there.'
+                : 'Another calendar has nights of this stay: {nights}.',
+              {
+                nights: importedBlocks.map(importedBlockText).join('; '),
+              },
+            )}
+          </span>{' '}
           <MonthLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
       {alsoSoldBy.length > 0 && (
         <Notice $tone="warning">
-          {t(
-            waits
-              ? '{calendars} may have sold nights of this stay as well. Look there before you confirm.'
-              : '{calendars} may have sold nights of this stay as well. Look there first.',
-            {
-              calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
-            },
-          )}{' '}
+          <span>
+            {t(
+              waits
+                ? '{calendars} may have sold nights of this stay as well. Look there before you confirm.'
+                : '{calendars} may have sold nights of this stay as well. Look there first.',
+              {
+                calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
+              },
+            )}
+          </span>{' '}
           <MonthLink day={booking.checkinDate} />
         </Notice>
       )}

@@ -61,7 +61,9 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
-          {t('The guest will not find {missing}.', { missing: missingText(arrival.missing) })}{' '}
+          <span>
+            {t('The guest will not find {missing}.', { missing: missingText(arrival.missing) })}
+          </span>{' '}
           {can('settings') && (
             <Link to="/admin/settings/arrival">{t('Fill in the arrival details')}</Link>
           )}

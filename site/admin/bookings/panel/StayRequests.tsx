@@ -121,7 +121,7 @@ function OtherDates({
           {t('The guest asks for other dates: {stay}.', { stay: stayAndNightsText(stay) })}
         </strong>
       </p>
-      {request.message && <Quotation>“{request.message}”</Quotation>}
+      {request.message && <Quotation>{`“${request.message}”`}</Quotation>}
       <ChangeRequestQuote quote={quote} booking={booking} />
       {hasOffer && (
         <p>
@@ -196,7 +196,7 @@ function Cancellation({
       <p>
         <strong>{t('The guest asks to cancel.')}</strong>
       </p>
-      {request.message && <Quotation>“{request.message}”</Quotation>}
+      {request.message && <Quotation>{`“${request.message}”`}</Quotation>}
       {booking.status === 'confirmed' && <RefundNote booking={booking} cancelledBy="guest" />}
       <Buttons>
         {action && (

@@ -58,7 +58,7 @@ export function StaySection({
           <Facts>
             <Fact name={t('Check-in')}>{dayWithWeekdayText(booking.checkinDate)}</Fact>
             <Fact name={t('Check-out')}>
-              {dayWithWeekdayText(booking.checkoutDate)} · {nightsText(booking)}
+              {`${dayWithWeekdayText(booking.checkoutDate)} · ${nightsText(booking)}`}
             </Fact>
             <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>

@@ -153,7 +153,7 @@ function ColourField({ name, value, onValue }: BoundField<SeasonColour>) {
             onChange={() => onValue(colour)}
           />
           <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
-          {t(SEASON_SHADE_TEXTS[colour])}
+          <span>{t(SEASON_SHADE_TEXTS[colour])}</span>
         </label>
       ))}
     </Colours>

@@ -168,8 +168,8 @@ function PlanPreview({
         <ul>
           {shown.map(({ first, last, before, after }) => (
             <li key={first}>
-              <strong>{daysText(first, last)}</strong>: {ruleText(before, currency)} →{' '}
-              {ruleText(after, currency)}
+              <strong>{daysText(first, last)}</strong>
+              <span>{`: ${ruleText(before, currency)} → ${ruleText(after, currency)}`}</span>
             </li>
           ))}
         </ul>

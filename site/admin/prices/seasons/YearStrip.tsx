@@ -105,7 +105,7 @@ export function YearStrip({
         <ul>
           {runs.map(({ first: from, last, rule }) => (
             <li key={from}>
-              {daysText(from, last)}: {ruleText(rule, currency)} ({sourceOfDay(rule)})
+              {`${daysText(from, last)}: ${ruleText(rule, currency)} (${sourceOfDay(rule)})`}
             </li>
           ))}
         </ul>

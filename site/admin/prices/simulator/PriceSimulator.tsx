@@ -192,9 +192,9 @@ function Answer({
             {nights.map((run) => (
               <tr key={run.start}>
                 <th scope="row">
-                  {nightsText(run)}
+                  <span>{nightsText(run)}</span>
                   <small>
-                    {run.nights} × {money(centsOfNumber(run.rate))}{' '}
+                    <span>{`${run.nights} × ${money(centsOfNumber(run.rate))}`}</span>{' '}
                     {currency !== baseCurrency && (
                       <span>{`(${moneyText(run.basePrice, baseCurrency)})`}</span>
                     )}

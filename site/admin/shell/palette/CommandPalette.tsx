@@ -124,7 +124,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                     <Command.Item key={id} value={`tab ${id}`} onSelect={() => lead(path)}>
                       <TabIcon name={icon} />
                       <span>{t(label)}</span>
-                      <kbd aria-hidden>g {key}</kbd>
+                      <kbd aria-hidden>{`g ${key}`}</kbd>
                     </Command.Item>
                   ))}
                 </Command.Group>
@@ -177,10 +177,8 @@ function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: (
   return (
     <Command.Item value={`booking ${booking.reference}`} onSelect={onChoose}>
       <span>
-        {booking.guestName}
-        <small>
-          {stayText(booking)} · {booking.reference}
-        </small>
+        <span>{booking.guestName}</span>
+        <small>{`${stayText(booking)} · ${booking.reference}`}</small>
       </span>
       <StatusBadge status={booking.status} />
     </Command.Item>
