@@ -112,6 +112,17 @@ const control = css`
 
 export const TextInput = styled.input`
   ${control}
+  &::file-selector-button {
+    margin-right: ${space(3)};
+    padding: ${space(1)} ${space(3)};
+    background: ${({ theme }) => theme.colors.sand};
+    border: 0;
+    border-radius: ${({ theme }) => theme.radii.control};
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 export const TextArea = styled.textarea`

@@ -9,7 +9,7 @@ export type HeroCut = {
   sizes: string;
 };
 
-const WIDE = ['heroMedium', 'hero'] as const;
+const WIDE = ['heroMedium', 'hero', 'heroLarge'] as const;
 
 /**
  * The hero's crops: upright on phones, wide elsewhere. The page's head preloads exactly these.

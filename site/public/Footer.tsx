@@ -32,9 +32,9 @@ export function Footer() {
     legal.operatorName,
     legal.taxNumber && t('footer.taxNumber', { number: legal.taxNumber }),
     legal.address,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    legal.registration && t('footer.registration', { number: legal.registration }),
+    legal.vatNote,
+  ].filter(Boolean);
   const isDemo = photos !== undefined && showsDemoPhotos(photos);
   return (
     <Ground>
@@ -75,22 +75,26 @@ export function Footer() {
           </ul>
         </div>
       </Inner>
-      <Languages aria-label={t('nav.language')}>
-        <LanguageLinks />
-      </Languages>
-      <Small>
-        <span>{t('footer.rights', { year: parts(today).year, name: content['villa.title'] })}</span>
-        {operator && <span>{operator}</span>}
-        {legal.registration && (
-          <span>{t('footer.registration', { number: legal.registration })}</span>
-        )}
-        {legal.vatNote && <span>{legal.vatNote}</span>}
-        {isDemo ? (
-          <span>{t('footer.illustrations')}</span>
-        ) : (
-          showsPlacePictures(content, photos ?? []) && <span>{t('footer.placeIllustrations')}</span>
-        )}
-      </Small>
+      <Foot>
+        <div>
+          {operator.length > 0 && (
+            <Imprint>
+              {operator.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Imprint>
+          )}
+          <p>{t('footer.rights', { year: parts(today).year, name: content['villa.title'] })}</p>
+          {isDemo ? (
+            <p>{t('footer.illustrations')}</p>
+          ) : (
+            showsPlacePictures(content, photos ?? []) && <p>{t('footer.placeIllustrations')}</p>
+          )}
+        </div>
+        <nav aria-label={t('nav.language')}>
+          <LanguageLinks />
+        </nav>
+      </Foot>
     </Ground>
   );
 }
@@ -153,20 +157,26 @@ const Elsewhere = styled.a`
   ${link}
 `;
 
-const Languages = styled.nav`
+/** The imprint and the languages, in the columns above. */
+const Foot = styled.div`
+  display: grid;
+  gap: ${space(6)} ${space(10)};
   max-width: ${({ theme }) => theme.width.page};
-  margin: ${space(10)} auto 0;
-  font-size: ${({ theme }) => theme.type.small};
-`;
-
-const Small = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(8)};
-  max-width: ${({ theme }) => theme.width.page};
-  margin: ${space(10)} auto 0;
-  padding-top: ${space(6)};
+  margin: ${space(12)} auto 0;
+  padding-top: ${space(8)};
   border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
   font-size: ${({ theme }) => theme.type.small};
+  p + p {
+    margin-top: ${space(2)};
+  }
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > nav {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+const Imprint = styled.ul`
+  margin-bottom: ${space(4)};
 `;

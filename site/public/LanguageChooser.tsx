@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@shared/i18n/languages';
 import { useLocation } from 'react-router';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
 import { usePage } from './PageContext';
 import { screenOf } from './screenOf';
@@ -61,26 +61,40 @@ export function LanguageLinks() {
   );
 }
 
-const Box = styled.select`
+/** A select that reads as a line of text: a hairline below and a small arrow. */
+export const quietSelect = css`
   flex: none;
-  align-self: flex-start;
+  appearance: none;
+  field-sizing: content;
   min-height: 44px;
-  margin-top: ${space(3)};
-  padding: 0 ${space(2)};
-  background: transparent;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.control};
-  color: inherit;
+  padding: 0 ${space(4)} 0 0;
+  background:
+    linear-gradient(currentColor, currentColor) bottom 10px left / 100% 1px,
+    linear-gradient(45deg, transparent 50%, currentColor 50%) right 5px center / 5px 5px,
+    linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0 center / 5px 5px;
+  background-repeat: no-repeat;
+  border: 0;
+  border-radius: 0;
+  color: ${({ theme }) => theme.colors.slate};
+  opacity: 1;
   font-size: 1rem;
   @media (pointer: fine) {
     /* Smaller type makes iOS zoom into a field. */
     font-size: 0.9375rem;
   }
-  opacity: 1;
   cursor: pointer;
+  &:hover {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`;
+
+const Box = styled.select`
+  ${quietSelect}
+  align-self: flex-start;
+  margin-top: ${space(3)};
   ${({ theme }) => theme.up.desktop} {
     align-self: center;
-    margin-top: 0;
+    margin: 0 0 0 ${space(3)};
   }
 `;
 

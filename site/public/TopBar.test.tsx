@@ -102,6 +102,15 @@ describe('the menu of small screens', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('closes when something else is pressed', async () => {
+    const { user } = showBar();
+    await user.click(button());
+    await user.click(links().getByRole('combobox', { hidden: true }));
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    await user.click(document.getElementById('golf') ?? document.body);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('closes on Escape and leaves the focus on its button', async () => {
     const { user } = showBar();
     await user.click(button());

@@ -8,7 +8,7 @@ import styled, { css } from 'styled-components';
 import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
 import { space } from '../styles/theme';
-import { LanguageSelect } from './LanguageChooser';
+import { LanguageSelect, quietSelect } from './LanguageChooser';
 import { ContactLinks } from './messages/ContactLinks';
 import { usePage, useText } from './PageContext';
 import { scrollToSection, scrollToTop } from './sectionScroll';
@@ -39,6 +39,14 @@ export function TopBar() {
   const isScrolled = useIsScrolled();
   useFocusTrap(bar, isOpen, close);
   useEffect(() => close, [close]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!bar.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen, close]);
 
   const handleClick = (event: MouseEvent, item: NavItem) => {
     close();
@@ -150,12 +158,15 @@ const Inner = styled.div`
   align-items: center;
   gap: ${space(3)};
   height: ${({ theme }) => theme.topBar.phone};
+  /* The same edges as the sections'. */
+  max-width: calc(${({ theme }) => theme.width.page} + ${space(20)});
+  margin: 0 auto;
   padding: 0 ${space(5)};
+  ${({ theme }) => theme.up.tablet} {
+    padding: 0 ${space(10)};
+  }
   ${({ theme }) => theme.up.desktop} {
     height: ${({ theme }) => theme.topBar.desktop};
-    max-width: 1400px;
-    margin: 0 auto;
-    padding: 0 ${space(10)};
   }
 `;
 
@@ -228,6 +239,9 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
   max-height: calc(100dvh - ${({ theme }) => theme.topBar.phone});
   overflow-y: auto;
   padding: ${space(2)} ${space(5)} ${space(6)};
+  ${({ theme }) => theme.up.tablet} {
+    padding-inline: ${space(10)};
+  }
   background: ${({ theme }) => theme.colors.ground};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   box-shadow: ${({ theme }) => theme.shadow};
@@ -271,9 +285,6 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
     border: 0;
     font-size: 0.9375rem;
     font-weight: 500;
-    &[aria-current='page'] {
-      text-decoration: underline;
-    }
     ${({ $isAction, theme }) =>
       $isAction &&
       css`
@@ -308,18 +319,5 @@ const Reach = styled.div`
 `;
 
 const CurrencyBox = styled.select`
-  flex: none;
-  color: inherit;
-  opacity: 1;
-  min-height: 44px;
-  padding: 0 ${space(2)};
-  background: transparent;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 1rem;
-  @media (pointer: fine) {
-    /* Smaller type makes iOS zoom into a field. */
-    font-size: 0.9375rem;
-  }
-  cursor: pointer;
+  ${quietSelect}
 `;

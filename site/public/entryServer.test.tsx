@@ -291,7 +291,7 @@ describe('what the law requires', () => {
 
   it.each(['/', '/booking', '/nowhere'])('stands at the end of %s', async (path) => {
     const { html } = await renderPage(build(path, { legal }));
-    expect(texts(html)).toContain('Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz');
+    expect(texts(html)).toContain('Maria Sousa NIF 123456789 Rua da Praia 1, Luz');
     expect(texts(html)).toContain('Alojamento Local 12345/AL');
     expect(texts(html)).toContain('VAT is included.');
     for (const page of ['/privacy', '/terms', '/cancellation']) {

@@ -66,8 +66,12 @@ export const DEMO_CAPTIONS: Readonly<
       'A casa na hora azul, com janelas iluminadas e a piscina a brilhar',
     ],
     'golf-green': [
-      'Golfe junto ao mar',
-      'Green de golfe com bandeira vermelha e bunkers de areia, com o mar ao fundo',
+      'Golfe à luz do fim da tarde',
+      'Bola de golfe na relva curta junto ao buraco, sol baixo e pinheiros-mansos ao fundo',
+    ],
+    'bay-at-dusk': [
+      'A baía ao anoitecer',
+      'Areia molhada e mar calmo ao anoitecer, diante de um promontório escuro com as luzes de uma aldeia no sopé',
     ],
     'beach-cliffs': [
       'Praia e falésias',
@@ -129,7 +133,14 @@ export const DEMO_CAPTIONS: Readonly<
       'Die Villa in der Dämmerung',
       'Die Villa zur blauen Stunde mit warm erleuchteten Fenstern und leuchtendem Pool',
     ],
-    'golf-green': ['Golf am Meer', 'Golfgrün mit roter Fahne und Sandbunkern, dahinter das Meer'],
+    'golf-green': [
+      'Golf im Abendlicht',
+      'Golfball auf kurzem Gras neben dem Loch, tiefe Sonne, dahinter Schirmpinien',
+    ],
+    'bay-at-dusk': [
+      'Die Bucht in der Dämmerung',
+      'Nasser Sand und ruhiges Meer in der Dämmerung vor einer dunklen Landzunge, an ihrem Fuß die Lichter eines Dorfes',
+    ],
     'beach-cliffs': [
       'Strand und Klippen',
       'Sandstrand unter ockerfarbenen Klippen, mit türkisfarbenem Wasser und Felsnadeln',
@@ -194,8 +205,12 @@ export const DEMO_CAPTIONS: Readonly<
       'La villa à l’heure bleue, fenêtres éclairées et piscine illuminée',
     ],
     'golf-green': [
-      'Le golf au bord de la mer',
-      'Green de golf avec drapeau rouge et bunkers de sable, la mer au fond',
+      'Le golf dans la lumière du soir',
+      'Balle de golf sur l’herbe rase près du trou, soleil bas et pins parasols au fond',
+    ],
+    'bay-at-dusk': [
+      'La baie au crépuscule',
+      'Sable mouillé et mer calme au crépuscule devant un promontoire sombre, les lumières d’un village à son pied',
     ],
     'beach-cliffs': [
       'La plage et les falaises',
@@ -254,7 +269,14 @@ export const DEMO_CAPTIONS: Readonly<
       'De villa in de schemering',
       'De villa op het blauwe uur, met warm verlichte ramen en een verlicht zwembad',
     ],
-    'golf-green': ['Golf aan zee', 'Golfgreen met rode vlag en zandbunkers, daarachter de zee'],
+    'golf-green': [
+      'Golf in het avondlicht',
+      'Golfbal op kort gras naast de hole, lage zon, daarachter parasoldennen',
+    ],
+    'bay-at-dusk': [
+      'De baai in de schemering',
+      'Nat zand en een kalme zee in de schemering voor een donkere kaap, met de lichtjes van een dorp aan de voet',
+    ],
     'beach-cliffs': [
       'Strand en kliffen',
       'Zandstrand onder okerkleurige kliffen, met turquoise water en rotspunten',

@@ -122,8 +122,16 @@ const PHOTOS = [
   },
   {
     file: 'golf-green.jpg',
-    title: 'Golf by the sea',
-    description: 'Golf green with a red flag and sand bunkers, the sea behind',
+    title: 'Golf in the evening light',
+    description: 'Golf ball on short grass beside the hole, low sun, umbrella pines behind',
+    category: 'locality',
+    isFeatured: false,
+  },
+  {
+    file: 'bay-at-dusk.jpg',
+    title: 'The bay at dusk',
+    description:
+      'Wet sand and a quiet sea at dusk before a dark headland, lights of a village at its foot',
     category: 'locality',
     isFeatured: false,
   },

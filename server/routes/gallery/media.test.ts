@@ -70,6 +70,7 @@ describe('delivery of pictures', () => {
   const names = Object.keys(IMAGE_VARIANTS) as ImageVariantName[];
   /** Uncropped sizes of a picture of 2000 × 1300. */
   const LIMITED: Partial<Record<ImageVariantName, [number, number]>> = {
+    heroLarge: [2000, 1300],
     viewer: [1600, 1040],
     viewerSmall: [800, 520],
   };

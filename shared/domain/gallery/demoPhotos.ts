@@ -5,6 +5,7 @@
  */
 const DEMO_PHOTO_NAMES: ReadonlySet<string> = new Set([
   'bathroom-304d19e5f4',
+  'bay-at-dusk-c6ab839074',
   'beach-cliffs-5f86b4685c',
   'bedroom-garden-618f36608a',
   'bedroom-master-601d2e9efb',
@@ -15,6 +16,7 @@ const DEMO_PHOTO_NAMES: ReadonlySet<string> = new Set([
   'exterior-pool-evening-6323da6ed6',
   'games-area-or-barbecue-a2d61c8390',
   'golf-green-6cb81e532d',
+  'golf-green-e6546d3386',
   'kitchen-ce2ac23f10',
   'living-room-90991944b2',
   'pool-sea-view-62743b23e7',

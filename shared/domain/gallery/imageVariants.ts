@@ -10,6 +10,8 @@ export const IMAGE_VARIANTS = {
   medium: { crop: 'fill', width: 800, height: 600 },
   large: { crop: 'fill', width: 1200, height: 900 },
   hero: { crop: 'fill', width: 1920, height: 1080 },
+  /** For dense screens. A smaller picture is not enlarged. */
+  heroLarge: { crop: 'limit', width: 2880, height: 1620 },
   heroMedium: { crop: 'fill', width: 1280, height: 720 },
   heroPhone: { crop: 'fill', width: 780, height: 975 },
   card: { crop: 'fill', width: 600, height: 400 },

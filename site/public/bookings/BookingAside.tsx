@@ -59,4 +59,10 @@ const Aside = styled.div`
     position: sticky;
     top: 104px;
   }
+  @media print {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    position: static;
+  }
 `;

@@ -69,6 +69,9 @@ const Foot = styled.div<{ $isPinned: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(4)};
+  @media print {
+    display: none;
+  }
   & > button {
     flex: 1 0 auto;
   }

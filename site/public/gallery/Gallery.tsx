@@ -62,14 +62,14 @@ export function Gallery() {
         >
           {(photos) => {
             if (!deliveryBase) return null;
-            const [first, ...rest] = previewPhotos(photos);
-            const all = (
-              <Button type="button" $variant="secondary" onClick={() => open(0)}>
-                {t('gallery.viewAll', { n: photos.length })}
-              </Button>
-            );
-            // The button fills a single free place in the last row.
-            const isButtonTile = rest.length % COLUMNS === COLUMNS - 1;
+            const shown = previewPhotos(photos);
+            const [first, ...rest] = shown;
+            const viewAll = t('gallery.viewAll', { n: photos.length });
+            // The button fills a single free place in the last row, on the next photo.
+            const next =
+              rest.length % COLUMNS === COLUMNS - 1
+                ? photos.find((photo) => !shown.includes(photo))
+                : undefined;
             return (
               <>
                 {first && (
@@ -106,9 +106,28 @@ export function Gallery() {
                       </Opener>
                     </li>
                   ))}
-                  {isButtonTile && <Tile>{all}</Tile>}
+                  {next && (
+                    <li>
+                      <Opener type="button" onClick={() => open(photos.indexOf(next))}>
+                        <Photo
+                          deliveryBase={deliveryBase}
+                          publicId={next.publicId}
+                          alt=""
+                          variants={['thumbnail', 'card']}
+                          sizes="(min-width: 1100px) 200px, (min-width: 768px) 33vw, 50vw"
+                        />
+                        <OnPhoto>{viewAll}</OnPhoto>
+                      </Opener>
+                    </li>
+                  )}
                 </Grid>
-                {!isButtonTile && <Below>{all}</Below>}
+                {!next && (
+                  <Below>
+                    <Button type="button" $variant="secondary" onClick={() => open(0)}>
+                      {viewAll}
+                    </Button>
+                  </Below>
+                )}
                 {isViewerOpen && (
                   <LoadBoundary onError={tellMissingPart}>
                     <Suspense>
@@ -126,6 +145,7 @@ export function Gallery() {
 }
 
 const Opener = styled.button<{ $isLarge?: boolean }>`
+  position: relative;
   display: block;
   width: 100%;
   margin-top: ${({ $isLarge }) => ($isLarge ? space(12) : 0)};
@@ -159,12 +179,18 @@ const Grid = styled.ul`
   }
 `;
 
-const Tile = styled.li`
+/** Dark enough for its text on any photo. */
+const OnPhoto = styled.span`
+  position: absolute;
+  inset: 0;
   display: grid;
-  > button {
-    min-height: 100%;
-    padding: 0 ${space(3)};
-    border-radius: ${({ theme }) => theme.radii.photo};
+  place-items: center;
+  padding: ${space(2)};
+  background: color-mix(in srgb, ${({ theme }) => theme.colors.oceanDeep} 76%, transparent);
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.sand};
+  button:hover > & {
+    text-decoration: underline;
   }
 `;
 

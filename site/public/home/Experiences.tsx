@@ -45,8 +45,8 @@ export function Experiences() {
           </div>
           <CategoryPhoto
             chosen={content['experiences.image']}
-            category="exterior"
-            place={3}
+            category="amenities"
+
             shape="portrait"
             sizes="(min-width: 1100px) 680px, 100vw"
           />

@@ -19,9 +19,6 @@ export function Hero() {
         <TitleBlock>
           <ContentText of="hero.kicker" as={Kicker} />
           <Title {...langOf('hero.title')}>{content['hero.title']}</Title>
-        </TitleBlock>
-        <Invitation>
-          <ContentText of="hero.lead" as={Lead} />
           <Actions>
             <Button as={Link} to="/booking">
               {t('hero.book')}
@@ -32,41 +29,42 @@ export function Hero() {
               </Button>
             )}
           </Actions>
-        </Invitation>
+        </TitleBlock>
+        <ContentText of="hero.lead" as={Lead} />
       </Lines>
     </Stage>
   );
 }
 
 const Stage = styled.div`
+  position: relative;
   padding-top: ${({ theme }) => theme.topBar.phone};
   ${({ theme }) => theme.up.desktop} {
     padding-top: ${({ theme }) => theme.topBar.desktop};
   }
 `;
 
-/** On wide screens the title is on a corner cut out of the image. */
 const Lines = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(6)};
+  max-width: calc(${({ theme }) => theme.width.page} + ${space(20)});
+  margin: 0 auto;
   padding: ${space(8)} ${space(5)} 0;
   ${({ theme }) => theme.up.tablet} {
     padding: ${space(10)} ${space(10)} 0;
   }
-  ${({ theme }) => theme.up.desktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${space(14)};
-    max-width: calc(${({ theme }) => theme.width.page} + ${space(20)});
-    margin: 0 auto;
-    padding-top: 0;
-  }
 `;
 
+/**
+ * On wide screens the title stands on a corner cut out of the picture's top left: photographs of a house have their sky
+ * there, and below it what they were taken for. It is as legible on every photograph.
+ */
 const TitleBlock = styled.div`
   ${({ theme }) => theme.up.desktop} {
-    position: relative;
-    margin: -${space(22)} 0 0 -${space(10)};
-    padding: ${space(10)} ${space(10)} 0;
+    position: absolute;
+    inset: ${({ theme }) => theme.topBar.desktop} auto auto 0;
+    padding: ${space(4)} ${space(12)} ${space(10)}
+      max(${space(10)}, calc((100% - ${({ theme }) => theme.width.page}) / 2));
     background: ${({ theme }) => theme.colors.ground};
   }
 `;
@@ -82,27 +80,9 @@ const Title = styled.h1`
   font-size: ${({ theme }) => theme.type.h1};
   line-height: 1.02;
   letter-spacing: -0.02em;
-`;
-
-/** On phones the booking link precedes the sentence, so that it is visible without scrolling. */
-const Invitation = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(6)};
-`;
-
-const Lead = styled.p`
-  order: 1;
-  max-width: 33em;
-  font-size: ${({ theme }) => theme.type.lead};
-  line-height: 1.5;
-  color: ${({ theme }) => theme.colors.slate};
-  ${({ theme }) => theme.up.tablet} {
-    order: 0;
-  }
   ${({ theme }) => theme.up.desktop} {
-    margin-top: ${space(8)};
-    font-size: ${({ theme }) => theme.type.body};
+    max-width: 8.4em;
+    font-size: clamp(3.25rem, 4vw, 3.75rem);
   }
 `;
 
@@ -110,4 +90,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  margin-top: ${space(6)};
+`;
+
+const Lead = styled.p`
+  max-width: 33em;
+  font-size: ${({ theme }) => theme.type.lead};
+  line-height: 1.5;
+  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -93,6 +93,7 @@ describe('the cut for phones', () => {
     expect(heroCuts({ heroImagePositionMobile: 'left center' }).phone.variants).toEqual([
       'heroMedium',
       'hero',
+      'heroLarge',
     ]);
   });
 });

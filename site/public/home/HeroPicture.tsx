@@ -102,11 +102,12 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.colors.stone};
   ${({ theme }) => theme.up.tablet} {
     aspect-ratio: 16 / 9;
-    max-height: calc(100svh - 300px);
+    max-height: calc(100svh - 332px);
   }
   ${({ theme }) => theme.up.desktop} {
-    max-height: calc(100svh - 292px);
-    min-height: 380px;
+    /* To the fold, with the first line of what follows. */
+    max-height: calc(100svh - 128px);
+    min-height: 520px;
   }
 `;
 

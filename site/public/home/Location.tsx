@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import beachLarge from '../../assets/beach-1400.webp';
-import beachSmall from '../../assets/beach-700.webp';
+import bayLarge from '../../assets/bay-1400.webp';
+import baySmall from '../../assets/bay-700.webp';
 import { space } from '../../styles/theme';
 import { useContent, useLangOf } from '../PageContext';
 import {
@@ -33,8 +33,8 @@ export function Location() {
           sizes="(min-width: 1240px) 1240px, 100vw"
           otherwise={
             <Photo
-              src={beachSmall}
-              srcSet={`${beachSmall} 700w, ${beachLarge} 1400w`}
+              src={baySmall}
+              srcSet={`${baySmall} 700w, ${bayLarge} 1400w`}
               sizes="(min-width: 1240px) 1240px, 100vw"
               width={1440}
               height={960}

@@ -8,7 +8,7 @@ import { CategoryPhoto } from './CategoryPhoto';
 
 const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number }>> = {
   '1': { category: 'exterior', place: 1 },
-  '2': { category: 'amenities', place: 0 },
+  '2': { category: 'locality', place: 0 },
   '3': { category: 'amenities', place: 1 },
 };
 

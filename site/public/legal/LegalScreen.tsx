@@ -18,50 +18,72 @@ export function LegalScreen({ document }: { document: ShownLegalDocument }) {
   return (
     <Section as="article">
       <OnPaper />
-      <Wide>
-        <Title>{t(`footer.${page}`)}</Title>
-        <Version>
-          {fill(texts.version, {
-            version,
-            day: formatDay(since, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
-          })}
-        </Version>
-        {language !== DEFAULT_LANGUAGE && (
+      <Sheet>
+        <header>
+          <Title>{t(`footer.${page}`)}</Title>
           <Version>
-            <span>{texts.translated}</span>{' '}
-            <a
-              href={pathIn(DEFAULT_LANGUAGE, `/${page}`)}
-              hrefLang={LANGUAGES[DEFAULT_LANGUAGE].lang}
-              lang={LANGUAGES[DEFAULT_LANGUAGE].lang}
-            >
-              {LANGUAGES[DEFAULT_LANGUAGE].name}
-            </a>
+            {fill(texts.version, {
+              version,
+              day: formatDay(since, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+            })}
           </Version>
-        )}
-        {page === 'cancellation' && (
-          <Part>
-            <h2 id="steps">{texts['steps.title']}</h2>
-            <CancellationSteps steps={legal.cancellation} texts={texts} />
-          </Part>
-        )}
-        {sections.map(({ id, title, text, isEnglish }) => (
-          <Part key={id} {...(isEnglish && { lang: LANGUAGES[DEFAULT_LANGUAGE].lang })}>
-            <h2 id={`section-${id}`}>{title}</h2>
-            <Paragraphs text={text} as="p" />
-          </Part>
-        ))}
-        <Operator legal={legal} texts={texts} />
-      </Wide>
+          {language !== DEFAULT_LANGUAGE && (
+            <Version>
+              <span>{texts.translated}</span>{' '}
+              <a
+                href={pathIn(DEFAULT_LANGUAGE, `/${page}`)}
+                hrefLang={LANGUAGES[DEFAULT_LANGUAGE].lang}
+                lang={LANGUAGES[DEFAULT_LANGUAGE].lang}
+              >
+                {LANGUAGES[DEFAULT_LANGUAGE].name}
+              </a>
+            </Version>
+          )}
+        </header>
+        <div>
+          {page === 'cancellation' && (
+            <Part>
+              <h2 id="steps">{texts['steps.title']}</h2>
+              <CancellationSteps steps={legal.cancellation} texts={texts} />
+            </Part>
+          )}
+          {sections.map(({ id, title, text, isEnglish }) => (
+            <Part key={id} {...(isEnglish && { lang: LANGUAGES[DEFAULT_LANGUAGE].lang })}>
+              <h2 id={`section-${id}`}>{title}</h2>
+              <Paragraphs text={text} as="p" />
+            </Part>
+          ))}
+          <Operator legal={legal} texts={texts} />
+        </div>
+      </Sheet>
     </Section>
   );
 }
 
-const Title = styled.h1`
-  margin-top: ${space(10)};
-  font-size: ${({ theme }) => theme.type.h2};
-  @media print {
-    margin: 0;
+/** Title at the left, text beside it; one column on small screens and on paper. */
+const Sheet = styled(Wide)`
+  padding-top: ${space(10)};
+  ${({ theme }) => theme.up.desktop} {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    gap: ${space(20)};
+    > header {
+      position: sticky;
+      top: ${space(32)};
+      align-self: start;
+    }
+    > div > :first-child {
+      margin-top: ${space(2)};
+    }
   }
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.type.h2};
 `;
 
 const Version = styled(SmallText)`

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { FormArea } from '../../components/FormArea';
 import { useEnquiryDraft } from '../../stores/enquiryDraft';
 import { space } from '../../styles/theme';
 import { BookingAside } from '../bookings/BookingAside';
+import { BookingPicture } from '../bookings/BookingPicture';
 import { DatesStep } from '../bookings/DatesStep';
 import { EnquirySent } from '../bookings/EnquirySent';
 import { EnquiryStep } from '../bookings/EnquiryStep';
@@ -40,6 +41,8 @@ export function Booking() {
   const isDates = enquiryPage.step === 'dates';
   return (
     <Page>
+      <OnPaper />
+      {isDates && <BookingPicture />}
       <Back to="/">{t('booking.back')}</Back>
       <Title ref={heading} tabIndex={-1} {...(isDates ? langOf('booking.title') : {})}>
         {isDates ? content['booking.title'] : t('booking.formTitle')}
@@ -88,6 +91,18 @@ const Page = styled.div`
   ${({ theme }) => theme.up.desktop} {
     padding-block: ${space(32)} ${space(34)};
   }
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** One sheet: dates, a month and the bill beside it, without what can only be pressed. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    @page { margin: 12mm; }
+    #root > :not(main), #root main :is(a, button:not([data-day])) { display: none; }
+    main { zoom: 0.68; }
+  }
 `;
 
 const Back = styled(Link)`
@@ -118,6 +133,13 @@ const Columns = styled(FormArea)`
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${space(14)};
     align-items: start;
+  }
+  @media print {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${space(10)};
+    align-items: start;
+    margin-top: ${space(6)};
   }
 `;
 

@@ -293,3 +293,14 @@ describe('the booking page', () => {
     });
   });
 });
+
+it('prints dates, month and bill on one sheet', async ({ villa, visit, month }) => {
+  await visit(DESKTOP, async ({ page }) => {
+    await openAlive(page, `${villa.url}/booking`);
+    await page.getByLabel('Check-in', { exact: true }).fill(addDays(month, 9));
+    await page.getByLabel('Check-out', { exact: true }).fill(addDays(month, 16));
+    await page.getByText('7 nights ×').first().waitFor();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE } from './browser';
+import { DESKTOP, PHONE, TABLET } from './browser';
 import { expectToast, openAlive } from './publicPage';
 import { it } from './sharedVilla';
 
@@ -20,6 +20,39 @@ it('shows the site’s own picture when the owner’s cannot be loaded', async (
     expect(await hero.getAttribute('alt')).toContain('villa');
   });
 });
+
+it.for([DESKTOP, { width: 1920, height: 940 }])(
+  'leaves the lower half of the picture free of the title, to the fold: %o',
+  async (size, { villa, visit }) => {
+    await visit(size, async ({ page }) => {
+      await page.goto(villa.url);
+      const box = async (selector: string) => {
+        const found = await page.locator(selector).first().boundingBox();
+        if (!found) throw new Error(`${selector} is not shown`);
+        return found;
+      };
+      const [picture, buttons] = [await box('main img'), await box('main a[href="/booking"]')];
+      expect(buttons.y + buttons.height).toBeLessThan(picture.y + picture.height / 2);
+      expect(picture.y + picture.height).toBeGreaterThan(size.height * 0.9);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(size.height);
+    });
+  },
+);
+
+it.for([PHONE, TABLET, DESKTOP])(
+  'begins logo, title and footer at the same edge: %o',
+  async (size, { villa, visit }) => {
+    await visit(size, async ({ page }) => {
+      await page.goto(villa.url);
+      const edges = await page.evaluate(() =>
+        ['header a', 'main h1', '#about h2', 'footer p'].map((selector) =>
+          Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
+        ),
+      );
+      expect(new Set(edges).size).toBe(1);
+    });
+  },
+);
 
 it('sends a message once although the first attempt was offline, and empties the form', async ({
   villa,
