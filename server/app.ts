@@ -32,6 +32,7 @@ import { mountCalendars, mountHouseCalendar, mountSharedCalendar } from './route
 import { mountMessages } from './routes/messages';
 import { mountEnquiries } from './routes/bookings/enquiries';
 import { mountEvents } from './routes/events';
+import { mountFacts } from './routes/facts';
 import { mountFigures } from './routes/figures';
 import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
@@ -176,6 +177,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountReferenceRates(router, deps);
   mountSimulator(router, deps);
   mountContent(router, deps, security);
+  mountFacts(router, deps);
   mountFigures(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);

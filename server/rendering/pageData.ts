@@ -1,5 +1,6 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import { formatCents } from '@shared/domain/prices/money';
+import type { ShownHouse } from '@shared/contract/facts/houseFacts';
 import { type LegalDocument } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import type { PageData, PageOutput } from '@shared/contract/renderedPage';
@@ -11,7 +12,8 @@ import {
   type Language,
 } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { availability, lowestPrice } from '../services/availability';
+import { availability, lowestPrice, monthPrices } from '../services/availability';
+import { shownHouse } from '../services/facts/shownHouse';
 import { captionsIn } from '../services/gallery/captions';
 import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';
@@ -42,7 +44,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     });
   const page = legalPageOf(path);
   const bare = pathWithoutLanguage(path);
-  const [settings, terms, gallery, reviews, content, startingPrice, months, legal, document] =
+  const [settings, terms, gallery, reviews, content, prices, house, months, legal, document] =
     await Promise.all([
       orNull(loadSettings(context).then(presentSettings)),
       bare === '/booking' ? orNull(priceTerms.find(context).then(presentTerms)) : undefined,
@@ -50,10 +52,12 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       bare === '/' ? orNull(publishedReviews(context)) : undefined,
       orNull(publishedContent(languageOf(path), context)),
       orNull(
-        cachedStayRules(deps.cache, context).then((rules) =>
-          formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
-        ),
+        cachedStayRules(deps.cache, context).then((rules) => ({
+          startingPrice: formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+          monthPrices: monthPrices(rules, today),
+        })),
       ),
+      orNull(publishedHouse(languageOf(path), context)),
       bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
       orNull(publicLegal(context)),
       // Essential to these pages, so a failure fails the whole page.
@@ -68,7 +72,9 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     config,
     availability: months,
     today,
-    startingPrice,
+    startingPrice: prices && prices.startingPrice,
+    monthPrices: prices && prices.monthPrices,
+    house,
     content: content && content.content,
     ...(content && { inEnglish: content.inEnglish }),
     ...(gallery && { captions: captionsIn(languageOf(path), gallery) }),
@@ -98,6 +104,7 @@ export async function renderDraft(
   const data = {
     ...(await loadPageData(address, deps)),
     ...contentInLanguage(english, own, language),
+    house: await shownHouse({ language, english, own }, context),
     ...(page && { legalDocument: await legalDocument(page, { language, english, own }, context) }),
   };
   return deps.renderer.render({
@@ -120,6 +127,12 @@ async function publishedDocument(
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   const own = await publishedOverrides(language, context);
   return legalDocument(page, { language, english, own }, context);
+}
+
+async function publishedHouse(language: Language, context: ReadContext): Promise<ShownHouse> {
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const own = await publishedOverrides(language, context);
+  return shownHouse({ language, english, own }, context);
 }
 
 async function firstMonths(

@@ -1,6 +1,14 @@
 import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calendars/availability';
-import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
-import { numberOfCents, type Cents } from '@shared/domain/prices/money';
+import type { MonthPrice } from '@shared/contract/renderedPage';
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  endOfMonth,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
+import { formatCents, numberOfCents, type Cents } from '@shared/domain/prices/money';
 import type { DayRule } from '@shared/domain/prices/price';
 import {
   arrivalIssue,
@@ -38,6 +46,19 @@ export function lowestPrice(rules: StayRules, today: PlainDate, days: number): C
   return Math.min(
     ...(bookable.length > 0 ? bookable : nights).map((night) => rules.ruleOf(night).priceCents),
   );
+}
+
+/** The lowest price of a bookable night in each of twelve months from today's on; `null` if there is none. */
+export function monthPrices(rules: StayRules, today: PlainDate): MonthPrice[] {
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(startOfMonth(today), index));
+  const nights = eachDay(today, endOfMonth(months.at(-1) ?? today));
+  const bookable = bookableNights(nights, rules, today);
+  return months.map((month) => {
+    const prices = bookable
+      .filter((night) => startOfMonth(night) === month)
+      .map((night) => rules.ruleOf(night).priceCents);
+    return { month, price: prices.length > 0 ? formatCents(Math.min(...prices)) : null };
+  });
 }
 
 /** The ascending nights that belong to a possible stay starting on one of them. */

@@ -137,6 +137,8 @@ const CALLS = {
     'GET /api/admin/figures/report.pdf',
     'POST /api/admin/backup-key',
     'GET /api/admin/backup',
+    'GET /api/admin/house-facts',
+    'PUT /api/admin/house-facts',
     'GET /api/admin/legal',
     'PUT /api/admin/legal',
     'GET /api/admin/mail',

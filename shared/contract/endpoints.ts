@@ -12,6 +12,7 @@ export * from './content/contentEndpoints';
 export * from './content/villaEndpoints';
 export * from './conversation/conversationEndpoints';
 export * from './eventEndpoints';
+export * from './facts/factEndpoints';
 export * from './figures/figuresEndpoints';
 export * from './gallery/galleryEndpoints';
 export * from './legal/legalEndpoints';

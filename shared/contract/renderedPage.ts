@@ -3,6 +3,7 @@ import type { PlainDate } from '../domain/date';
 import type { ContactLink } from '../domain/phones';
 import type { LegalPageTexts } from '../i18n/catalogues';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
+import type { ShownHouse } from './facts/houseFacts';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
 import type { LegalDocument, PublicLegal } from './legal/legal';
@@ -10,6 +11,9 @@ import type { PriceTermsJson } from './prices/priceTerms';
 import type { PublicReviews } from './reviews/review';
 import type { VillaSettings } from './prices/settings';
 import type { StayView } from './stay/stayPage';
+
+/** @property price lowest of a bookable night, in the base currency; `null` if there is none */
+export type MonthPrice = { month: PlainDate; price: string | null };
 
 /** Titles and descriptions of pictures in one language, by picture identifier. */
 export type PhotoCaptions = Readonly<Record<string, Pick<GalleryPhoto, 'title' | 'description'>>>;
@@ -39,6 +43,9 @@ export type PageData = {
   today: PlainDate;
   /** Lowest price of an available night within a year, in the base currency. */
   startingPrice: string | null;
+  /** Twelve months from today's on; empty when reading them failed. */
+  monthPrices?: readonly MonthPrice[] | null;
+  house?: ShownHouse | null;
   content: PageContent | null;
   /** Fields, and entries as `field:id`, that a page of another language shows in English. */
   inEnglish?: readonly string[];
@@ -82,6 +89,8 @@ export type PageState = {
   queries: unknown;
   today: PlainDate;
   startingPrice: string | null;
+  monthPrices?: readonly MonthPrice[];
+  house?: ShownHouse;
   /** Left out if everything has its default. */
   content?: PageContent;
   /** Left out if it is empty. */

@@ -38,6 +38,15 @@ const LEGAL: Readonly<Record<Language, LegalTexts>> = {
   nl: nl.legal,
 };
 
+/** Likewise. */
+const QUESTIONS: Readonly<Record<Language, ServerTexts['questions']>> = {
+  en: en.questions,
+  pt: pt.questions,
+  de: de.questions,
+  fr: fr.questions,
+  nl: nl.questions,
+};
+
 export function catalogueOf(language: Language): Catalogue {
   return PAGES[language];
 }
@@ -55,6 +64,11 @@ export function serverTexts(language: Language): ServerTexts {
 /** The standard texts of the legal pages, for the server and the back office. */
 export function legalTexts(language: Language): LegalTexts {
   return LEGAL[language];
+}
+
+/** The standard texts of the frequent questions, for the server and the back office. */
+export function questionTexts(language: Language): ServerTexts['questions'] {
+  return QUESTIONS[language];
 }
 
 /** Calls `make` for each language. */

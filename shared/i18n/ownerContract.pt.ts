@@ -93,6 +93,12 @@ export const ownerContractPt = sentences({
   // The site and the gallery.
   'Title is required': 'Indique o título',
   'Please choose one of the icons': 'Escolha um dos ícones',
+  'Please enter a whole number from {min} to {max}':
+    'Indique um número inteiro entre {min} e {max}',
+  'The deepest part cannot be shallower than the shallowest':
+    'A parte mais funda não pode ser menos funda do que a mais baixa',
+  'Please enter at least one bed, or remove the room':
+    'Indique pelo menos uma cama ou remova a divisão',
   'Please choose a picture': 'Escolha uma imagem',
   'The latitude must be a number from -90 to 90': 'A latitude tem de ser um número entre -90 e 90',
   'The longitude must be a number from -180 to 180':

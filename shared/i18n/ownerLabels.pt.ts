@@ -81,6 +81,10 @@ export const ownerLabelsPt = sentences({
   'Sections of the privacy page': 'Secções da página de privacidade',
   'Sections of the terms page': 'Secções da página de termos e condições',
   'Sections of the cancellation page': 'Secções da página de cancelamento',
+  'Frequent questions': 'Perguntas frequentes',
+  Questions: 'Perguntas',
+  'The times of Settings are filled in for {checkin} and {checkout}.':
+    'As horas das Definições são inseridas em {checkin} e {checkout}.',
   'A start, and no legal advice. Words in braces, such as {operator}, are filled in from Settings, under Legal.':
     'Um ponto de partida, e não um parecer jurídico. As palavras entre chavetas, como {operator}, são preenchidas a partir de Definições, Dados legais.',
   'A start, and no legal advice. Words in braces, such as {operator}, are filled in from Settings, under Legal. How much is given back until when is set in Settings, under Legal.':
@@ -142,6 +146,7 @@ export const ownerLabelsPt = sentences({
   'Changed whether payments are kept here': 'Alterou se os pagamentos são registados aqui',
   'Changed the arrival details or guests’ pages':
     'Alterou os dados da chegada ou as páginas dos hóspedes',
+  'Changed the facts of the house': 'Alterou os dados da casa',
   'Changed the legal details or the cancellation policy':
     'Alterou os dados legais ou a política de cancelamento',
   'Published the site’s texts': 'Publicou os textos do site',

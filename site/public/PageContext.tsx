@@ -1,5 +1,11 @@
+import type { ShownHouse } from '@shared/contract/facts/houseFacts';
 import type { PublicLegal } from '@shared/contract/legal/legal';
-import type { PageContact, PhotoCaptions, ShownLegalDocument } from '@shared/contract/renderedPage';
+import type {
+  MonthPrice,
+  PageContact,
+  PhotoCaptions,
+  ShownLegalDocument,
+} from '@shared/contract/renderedPage';
 import {
   contentOf,
   type Content,
@@ -26,6 +32,9 @@ export type PageParts = {
   today: PlainDate;
   /** See `PageData`. */
   startingPrice: string | null;
+  monthPrices: readonly MonthPrice[];
+  /** `null` when reading it failed. */
+  house: ShownHouse | null;
   legal: PublicLegal;
   /** Only on a legal page that was loaded whole. */
   legalDocument: ShownLegalDocument | null;

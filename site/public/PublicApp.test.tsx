@@ -1,5 +1,5 @@
 import { pages as en } from '@shared/i18n/en/pages';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ it('explains a page that throws, does not blame the connection, and links out of
   const queryClient = createQueryClient();
   // An invalid rate, which no page expects.
   queryClient.setQueryData(villaKeys.settings, buildSettings({ gbpRate: 'many' }));
-  render(
+  const page = (
     <MemoryRouter initialEntries={['/nowhere', '/']} initialIndex={1}>
       <Back />
       <PublicApp
@@ -35,13 +35,17 @@ it('explains a page that throws, does not blame the connection, and links out of
           captions: {},
           today: TODAY,
           startingPrice: null,
+          monthPrices: [],
+          house: null,
           legal: NO_LEGAL,
           legalDocument: null,
         }}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  const alert = screen.getByRole('alert');
+  // The sections' code is loaded first.
+  await act(async () => void render(page));
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('An error stopped this page');
   expect(alert.textContent).not.toMatch(/connection/i);
   expect(screen.getByRole('link', { name: '+351 282 000 000' })).toBeVisible();

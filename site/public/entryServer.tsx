@@ -45,12 +45,20 @@ export const renderPage: RenderPage = async (input) => {
   const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const { content: ownContent, legalDocument: document, ...data } = input.data;
+  const {
+    content: ownContent,
+    legalDocument: document,
+    house: houseOrNull,
+    monthPrices: pricesOrNull,
+    ...data
+  } = input.data;
   const legalDocument = document && { ...document, texts: serverTexts(language).legalPage };
   const contact = contactOf(contentOf(translator(language), ownContent ?? {}), input.data);
   const parts = partsOf(
     {
       ...data,
+      ...(houseOrNull && { house: houseOrNull }),
+      ...(pricesOrNull && { monthPrices: pricesOrNull }),
       content: ownContent,
       ...(contact && { contact }),
       legal: data.legal ?? NO_LEGAL,
@@ -59,7 +67,7 @@ export const renderPage: RenderPage = async (input) => {
     language,
     catalogueOf(language),
   );
-  const { today, startingPrice, inEnglish, captions, legal } = parts;
+  const { today, startingPrice, monthPrices, house, inEnglish, captions, legal } = parts;
   try {
     const body = await renderToText(
       sheet.collectStyles(
@@ -82,6 +90,8 @@ export const renderPage: RenderPage = async (input) => {
       queries: dehydrate(queryClient),
       today,
       startingPrice,
+      monthPrices,
+      ...(house && { house }),
       ...(ownContent && Object.keys(ownContent).length > 0 ? { content: ownContent } : {}),
       ...(contact && { contact }),
       ...(inEnglish.length > 0 ? { inEnglish } : {}),

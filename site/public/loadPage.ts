@@ -1,5 +1,6 @@
 import type { PageState } from '@shared/contract/renderedPage';
 import type { Language } from '@shared/i18n/languages';
+import { loadStillSections } from './home/StillSection';
 import { loadCatalogue } from './loadCatalogue';
 import type { PageParts } from './PageContext';
 import { partsOf } from './pageParts';
@@ -15,6 +16,7 @@ export async function loadPage(address: string, language: Language): Promise<Pag
   const [texts, html] = await Promise.all([
     loadCatalogue(language),
     fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text()),
+    loadStillSections(),
   ]);
   // A DOM parser would apply the page's styles, which the current page's policy blocks.
   const [, state] = STATE.exec(html) ?? [];

@@ -9,6 +9,8 @@ export function partsOf(
   {
     today,
     startingPrice,
+    monthPrices = [],
+    house,
     content,
     contact = { links: [], hostPicture: null },
     inEnglish = [],
@@ -28,6 +30,8 @@ export function partsOf(
     captions,
     today,
     startingPrice,
+    monthPrices,
+    house: house ?? null,
     legal,
     legalDocument: legalDocument ?? null,
   };

@@ -102,6 +102,8 @@ export const contentKeys = {
 /** Separate from guests' data, see `settingsFormQuery`. */
 export const settingsFormKey = ['settings', 'form'] as const;
 
+export const houseFactsFormKey = ['settings', 'houseFacts'] as const;
+
 export const legalFormKey = ['settings', 'legal'] as const;
 
 /** Separate from the mail status, which live events refetch: a form must keep its start values. */

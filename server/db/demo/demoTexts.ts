@@ -1,3 +1,4 @@
+import type { HouseFacts } from '@shared/contract/facts/houseFacts';
 import type { ArrivalTexts } from '@shared/contract/stay/arrival';
 import type { DemoLanguage } from './demoGuests';
 
@@ -73,6 +74,22 @@ export const CONVERSATION: Readonly<Record<DemoLanguage, readonly [string, strin
     'Achter de poort is plaats voor twee auto’s, u hoeft dus niet te zoeken.',
     'Geweldig, dank u! Nog een vraag: zijn er strandhanddoeken, of nemen we ze zelf mee?',
   ],
+};
+
+export const HOUSE_FACTS: Pick<HouseFacts, 'answers' | 'numbers'> = {
+  answers: {
+    airConditioning: 'bedrooms',
+    heating: 'everywhere',
+    poolHeating: 'onRequest',
+    poolFence: 'no',
+    parking: 'onSite',
+    carCharging: 'socket',
+    washingMachine: 'washerDryer',
+    stepFree: 'groundFloor',
+    pets: 'onRequest',
+    smoking: 'outdoors',
+  },
+  numbers: { poolShallowCm: 110, poolDeepCm: 180, cots: 1, highChairs: 1, internetMbps: 200 },
 };
 
 export const ARRIVAL: Readonly<Record<DemoLanguage, Omit<ArrivalTexts, 'key'>>> = {

@@ -72,9 +72,9 @@ export function pageContent(overrides: Overrides, language: Language): PageConte
   return Object.fromEntries(shown) as PageContent;
 }
 
-/** `services/legal` builds the legal pages. */
+/** `services/legal` builds the legal pages, `services/facts` the frequent questions. */
 export function isPageKey(key: ContentKey): key is PageKey {
-  return !(LEGAL_KEYS as readonly ContentKey[]).includes(key);
+  return key !== 'faq.items' && !(LEGAL_KEYS as readonly ContentKey[]).includes(key);
 }
 
 function shownValue(key: PageKey, overrides: Overrides, defaults: PageDefaults): unknown {

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = {
     text: 'Changed whether payments are kept here',
   },
   arrival_changed: { area: 'settings', text: 'Changed the arrival details or guests’ pages' },
+  house_facts_changed: { area: 'settings', text: 'Changed the facts of the house' },
   legal_changed: { area: 'settings', text: 'Changed the legal details or the cancellation policy' },
   content_published: { area: 'content', text: 'Published the site’s texts' },
   review_decided: { area: 'content', text: 'Published, hid or answered a review' },

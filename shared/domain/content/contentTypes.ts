@@ -16,6 +16,7 @@ export const SECTION_IDS = [
   'gallery',
   'price',
   'reviews',
+  'faq',
   'contact',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -55,8 +56,8 @@ export type KeyOf<Kind extends ContentKind> = {
 
 /** The owner's changes, by key; everything else follows the default. */
 export type Overrides = { [Key in ContentKey]?: Stored[ContentFields[Key]['kind']] };
-/** Keys for all pages. The legal pages' texts are sent separately. */
-export type PageKey = Exclude<ContentKey, LegalKey>;
+/** Keys for all pages. The legal pages' sections and the frequent questions are sent separately. */
+export type PageKey = Exclude<ContentKey, LegalKey | 'faq.items'>;
 /** The owner's changes as rendered. */
 export type PageContent = { [Key in PageKey]?: Shown[ContentFields[Key]['kind']] };
 export type Content = Required<PageContent>;
@@ -97,6 +98,7 @@ const TEXT_KEYS = [
   'reviews.title',
   'reviews.soon',
   'reviews.note',
+  'faq.title',
   'contact.kicker',
   'contact.title',
   'contact.directions',

@@ -24,6 +24,7 @@ export const CONTENT_GROUPS = [
   { id: 'gallery', label: 'Gallery' },
   { id: 'price', label: 'Starting From' },
   { id: 'reviews', label: 'Reviews' },
+  { id: 'faq', label: 'Frequent questions' },
   { id: 'contact', label: 'Contact' },
   { id: 'footer', label: 'Footer' },
   { id: 'booking', label: 'Booking page' },
@@ -45,6 +46,7 @@ export type EntryNoun =
   | 'reason'
   | 'group of travellers'
   | 'experience'
+  | 'question'
   | 'section';
 /** @property maxText longest text of an entry, if it differs from `ITEM_LIMITS` */
 type Items = Common & {
@@ -140,6 +142,7 @@ export const CONTENT_FIELDS = {
     label: 'Amenities',
     noun: 'amenity',
     hasIcon: true,
+    hasImage: true,
   },
   'amenities.image': { kind: 'image', group: 'amenities', label: 'Wide picture above' },
 
@@ -211,6 +214,16 @@ export const CONTENT_FIELDS = {
   'reviews.title': { kind: 'line', group: 'reviews', label: 'Title', max: TITLE, isRequired: true },
   'reviews.soon': { kind: 'line', group: 'reviews', label: 'Sentence', max: SENTENCE },
   'reviews.note': { kind: 'marked', group: 'reviews', label: 'Note', max: PARAGRAPH },
+
+  'faq.title': { kind: 'line', group: 'faq', label: 'Title', max: TITLE, isRequired: true },
+  'faq.items': {
+    kind: 'items',
+    group: 'faq',
+    label: 'Questions',
+    hint: 'The times of Settings are filled in for {checkin} and {checkout}.',
+    noun: 'question',
+    maxText: PARAGRAPH,
+  },
 
   'contact.kicker': { kind: 'line', group: 'contact', label: 'Line above the title', max: TITLE },
   'contact.title': { kind: 'line', group: 'contact', label: 'Title', max: TITLE, isRequired: true },

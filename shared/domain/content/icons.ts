@@ -20,5 +20,14 @@ export const AMENITY_ICONS = [
   'pets',
   'access',
   'key',
+  'fence',
+  'depth',
+  'cot',
+  'chair',
+  'charging',
+  'smoking',
+  'shop',
+  'village',
+  'cliff',
 ] as const;
 export type AmenityIcon = (typeof AMENITY_ICONS)[number];

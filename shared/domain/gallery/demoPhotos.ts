@@ -29,6 +29,16 @@ export function isDemoPhoto({ publicId }: { publicId: string }): boolean {
   return DEMO_PHOTO_NAMES.has(publicId.split('/').at(-1) ?? '');
 }
 
+/** The demo picture of a subject, such as `kitchen`; `null` once it is not in the gallery. */
+export function demoPhotoOf(
+  photos: readonly { publicId: string }[],
+  subject: string,
+): string | null {
+  const isOfSubject = ({ publicId }: { publicId: string }) =>
+    (publicId.split('/').at(-1) ?? '').startsWith(`${subject}-`);
+  return photos.find((photo) => isDemoPhoto(photo) && isOfSubject(photo))?.publicId ?? null;
+}
+
 /** Whether demo images are shown. The page then says that they are illustrations. */
 export function showsDemoPhotos(photos: readonly { publicId: string }[]): boolean {
   return photos.some(isDemoPhoto);

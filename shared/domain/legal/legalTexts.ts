@@ -47,20 +47,22 @@ export type LegalSlots = {
   taxYears: string;
 };
 
+type Slots = Readonly<Record<string, string>>;
+
 /** Fills the placeholders in braces; unknown ones stay unchanged. */
-export function fillSlots(text: string, slots: LegalSlots): string {
+export function fillSlots(text: string, slots: Slots): string {
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(slots, name) ? slots[name as keyof LegalSlots] : written,
+    Object.hasOwn(slots, name) ? (slots[name] ?? written) : written,
   );
 }
 
 /** Same for parsed text, so that values cannot contain marks. */
-export function fillRichText(text: RichText, slots: LegalSlots): RichText {
+export function fillRichText(text: RichText, slots: Slots): RichText {
   if (typeof text === 'string') return fillSlots(text, slots);
   return text.map((paragraph) => paragraph.map((part) => fillInline(part, slots)));
 }
 
-function fillInline(part: Inline, slots: LegalSlots): Inline {
+function fillInline(part: Inline, slots: Slots): Inline {
   if (typeof part === 'string') return fillSlots(part, slots);
   if (part.kind === 'break') return part;
   return { ...part, children: part.children.map((child) => fillInline(child, slots)) };

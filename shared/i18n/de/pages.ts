@@ -192,6 +192,9 @@ const pageTexts = translation<typeof english>()({
   'price.perNight': 'pro Nacht',
   'price.note': 'Die ganze Villa, direkt gebucht. Saisonpreise und Gebühren sehen Sie im Kalender.',
   'price.check': 'Freie Termine ansehen',
+  'price.from': 'Ab {price}',
+  'price.checkDates': 'Termine prüfen',
+  'price.booked': 'belegt',
 
   'reviews.title': 'Was Gäste sagen',
   'reviews.soon': 'Die ersten Bewertungen folgen bald.',
@@ -202,6 +205,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.byGuest': 'Ein Gast, {month}',
   'reviews.answer': 'Unsere Antwort',
   'reviews.more': '{n} weitere anzeigen',
+
+  'faq.title': 'Häufige Fragen',
 
   'contact.kicker': 'Kontakt',
   'contact.title': 'Fragen Sie uns',

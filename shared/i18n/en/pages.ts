@@ -176,6 +176,9 @@ export const pageTexts = {
   'price.perNight': 'per night',
   'price.note': 'The whole villa, booked directly. Seasons and fees are in the calendar.',
   'price.check': 'Check Availability',
+  'price.from': 'From {price}',
+  'price.checkDates': 'Check dates',
+  'price.booked': 'booked',
 
   'reviews.title': 'Guest reviews',
   'reviews.soon': 'Reviews coming soon.',
@@ -186,6 +189,8 @@ export const pageTexts = {
   'reviews.byGuest': 'A guest, {month}',
   'reviews.answer': 'Our answer',
   'reviews.more': 'Show {n} more',
+
+  'faq.title': 'Before you ask',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Ask us anything',

@@ -627,3 +627,93 @@ export const legal = {
 } as const;
 
 export { rules } from './rules';
+
+/** What the home page shows of the house’s facts. */
+export const house = {
+  'rooms.title': 'Who sleeps where',
+  'facts.title': 'Good to know',
+  'walks.title': 'On foot from the house',
+  'map.title': 'A drawn map of Praia da Luz, not to scale',
+  sleeps: 'Beds for {n}',
+  minutes: '{n} min',
+  'place.beach': 'Beach',
+  'place.promenade': 'Promenade',
+  'place.shops': 'Shops',
+  'place.village': 'Village',
+  'place.rochaNegra': 'Rocha Negra',
+  'place.golf': 'Golf',
+  'room.mainBedroom': 'Main bedroom',
+  'room.gardenRoom': 'Garden room',
+  'room.twinRoom': 'Twin room',
+  'room.childrensRoom': 'Children’s room',
+  'room.bedroom': 'Bedroom',
+  'room.livingRoom': 'Living room',
+  'room.study': 'Study',
+  'room.annexe': 'Annexe',
+  'bed.double': '{n} double {n|bed|beds}',
+  'bed.single': '{n} single {n|bed|beds}',
+  'bed.bunk': '{n} bunk {n|bed|beds}',
+  'bed.sofaBed': '{n} sofa {n|bed|beds} for two',
+  bathroom: 'Own bathroom',
+  'airConditioning.no': 'No air conditioning',
+  'airConditioning.bedrooms': 'Air conditioning in the bedrooms',
+  'airConditioning.everywhere': 'Air conditioning throughout',
+  'heating.no': 'No heating',
+  'heating.bedrooms': 'Heating in the bedrooms',
+  'heating.everywhere': 'Heating throughout',
+  'poolHeating.no': 'Pool not heated',
+  'poolHeating.onRequest': 'Pool heating on request',
+  'poolHeating.yes': 'Heated pool',
+  'poolFence.no': 'Pool not fenced',
+  'poolFence.yes': 'Fenced pool',
+  poolDepth: 'Pool {depth} m deep',
+  poolDepths: 'Pool {from} to {to} m deep',
+  'parking.no': 'No parking',
+  'parking.street': 'Parking in the street',
+  'parking.onSite': 'Parking on the grounds',
+  'parking.garage': 'Garage',
+  'carCharging.no': 'No car charging',
+  'carCharging.socket': 'Socket for charging a car',
+  'carCharging.wallbox': 'Wallbox for electric cars',
+  'washingMachine.no': 'No washing machine',
+  'washingMachine.washer': 'Washing machine',
+  'washingMachine.washerDryer': 'Washing machine and dryer',
+  'stepFree.no': 'Not step-free',
+  'stepFree.groundFloor': 'Ground floor step-free',
+  'stepFree.everywhere': 'Step-free throughout',
+  'pets.no': 'No pets',
+  'pets.onRequest': 'Pets on request',
+  'pets.yes': 'Pets welcome',
+  'smoking.no': 'No smoking',
+  'smoking.outdoors': 'Smoking outdoors only',
+  'cots.none': 'No cot',
+  cots: '{n} {n|cot|cots}',
+  'highChairs.none': 'No high chair',
+  highChairs: '{n} high {n|chair|chairs}',
+  internet: 'Wi-Fi, {n} Mbit/s',
+} as const;
+
+/** Frequent questions, until the owner writes other ones. Words in braces are filled in. */
+export const questions = {
+  '1.title': 'How do we book?',
+  '1.text':
+    'Choose your dates and send an enquiry. It costs nothing and commits you to nothing. You hear from us within {hours} hours, and the dates are yours once we have confirmed them.',
+  '2.title': 'When can we arrive, and when do we leave?',
+  '2.text':
+    'Check-in is from {checkin}, check-out until {checkout}. If your flight does not fit, ask us: something can often be arranged when nobody else comes or goes that day.',
+  '3.title': 'What if our plans change?',
+  '3.text':
+    'The price shows until when you can cancel and what you get back, before you send anything. The Cancellation page has the details.',
+  '4.title': 'Is linen included?',
+  '4.text':
+    'Yes. The beds are made when you arrive, and there are towels for everyone, for the bathroom and for the pool.',
+  '5.title': 'Is the house right for small children?',
+  '5.text':
+    'Families are welcome. Tell us how old your children are, and we will tell you what to expect of the pool and the stairs, and what we can have ready for you.',
+  '6.title': 'What are the house rules?',
+  '6.text':
+    'Quiet outdoors from ten in the evening, no parties, and no overnight guests who are not part of the booking. Please ask before you bring a pet.',
+  '7.title': 'Do we need a car?',
+  '7.text':
+    'Not in the village: beach, shops and restaurants are a short walk away. For Lagos, Sagres and the golf courses a car is a good idea.',
+} as const;

@@ -192,6 +192,9 @@ const pageTexts = translation<typeof english>()({
   'price.note':
     'La villa entière, réservée en direct. Les saisons et les frais figurent dans le calendrier.',
   'price.check': 'Voir les disponibilités',
+  'price.from': 'Dès {price}',
+  'price.checkDates': 'Voir les dates',
+  'price.booked': 'complet',
 
   'reviews.title': 'L’avis des voyageurs',
   'reviews.soon': 'Les premiers avis arrivent bientôt.',
@@ -202,6 +205,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.byGuest': 'Un voyageur, {month}',
   'reviews.answer': 'Notre réponse',
   'reviews.more': 'Afficher {n} avis de plus',
+
+  'faq.title': 'Questions fréquentes',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Posez-nous vos questions',

@@ -186,6 +186,9 @@ const pageTexts = translation<typeof english>()({
   'price.note':
     'De hele villa, rechtstreeks geboekt. Seizoensprijzen en kosten staan in de kalender.',
   'price.check': 'Vrije data bekijken',
+  'price.from': 'Vanaf {price}',
+  'price.checkDates': 'Data bekijken',
+  'price.booked': 'bezet',
 
   'reviews.title': 'Wat gasten zeggen',
   'reviews.soon': 'De eerste beoordelingen komen binnenkort.',
@@ -196,6 +199,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.byGuest': 'Een gast, {month}',
   'reviews.answer': 'Ons antwoord',
   'reviews.more': 'Nog {n} tonen',
+
+  'faq.title': 'Veelgestelde vragen',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Stel ons uw vraag',

@@ -186,6 +186,9 @@ const pageTexts = translation<typeof english>()({
   'price.perNight': 'por noite',
   'price.note': 'A casa inteira, reservada diretamente. As épocas e as taxas estão no calendário.',
   'price.check': 'Ver disponibilidade',
+  'price.from': 'Desde {price}',
+  'price.checkDates': 'Ver datas',
+  'price.booked': 'ocupado',
 
   'reviews.title': 'Opiniões dos hóspedes',
   'reviews.soon': 'As primeiras opiniões chegam em breve.',
@@ -196,6 +199,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.byGuest': 'Um hóspede, {month}',
   'reviews.answer': 'A nossa resposta',
   'reviews.more': 'Mostrar mais {n}',
+
+  'faq.title': 'Antes de perguntar',
 
   'contact.kicker': 'Contacto',
   'contact.title': 'Pergunte-nos o que quiser',

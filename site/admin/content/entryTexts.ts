@@ -13,5 +13,6 @@ export const ENTRY_TEXTS: Readonly<Record<EntryNoun, EntryTexts>> = {
     fresh: 'New group of travellers',
   },
   experience: { one: 'experience', add: 'Add an experience', fresh: 'New experience' },
+  question: { one: 'question', add: 'Add a question', fresh: 'New question' },
   section: { one: 'section', add: 'Add a section', fresh: 'New section' },
 };

@@ -10,6 +10,7 @@ import {
   type Defaults,
   type Overrides,
 } from '@shared/domain/content/contentTypes';
+import { defaultQuestions } from '@shared/domain/content/questions';
 import { defaultLegalSections } from '@shared/domain/legal/legalTexts';
 import { translator } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
@@ -129,7 +130,11 @@ export function useContentDraft(language: Language, state: ContentState): Conten
 
 /** The product's content, with the owner's facts. */
 function defaultsOf(language: Language, facts: Overrides): Defaults {
-  return { ...defaultContent(translator(language), facts), ...defaultLegalSections(language) };
+  return {
+    ...defaultContent(translator(language), facts),
+    ...defaultLegalSections(language),
+    'faq.items': defaultQuestions(language),
+  };
 }
 
 function sharedValues(english: Overrides): Overrides {

@@ -42,6 +42,7 @@ export const commonPt = sentences({
   General: 'Geral',
   Guests: 'Hóspedes',
   'Guests and housekeepers do not see them.': 'Os hóspedes e as governantas não as veem.',
+  '{min} to {max}': '{min} a {max}',
   'Guests read them at once.': 'Os hóspedes veem-nos de imediato.',
   House: 'Casa',
   Invitation: 'Convite',

@@ -12,6 +12,7 @@ import { calendarsPt } from '../calendars/texts.pt';
 import { componentsPt } from '../components/texts.pt';
 import { conversationPt } from '../conversation/texts.pt';
 import { dashboardPt } from '../dashboard/texts.pt';
+import { factsPt } from '../facts/texts.pt';
 import { figuresPt } from '../figures/texts.pt';
 import { galleryPt } from '../gallery/texts.pt';
 import { housePt } from '../house/texts.pt';
@@ -53,6 +54,7 @@ export const pt = {
   ...componentsPt,
   ...conversationPt,
   ...dashboardPt,
+  ...factsPt,
   ...figuresPt,
   ...galleryPt,
   ...housePt,

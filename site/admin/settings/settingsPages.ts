@@ -23,6 +23,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
   {
+    path: '/admin/settings/house',
+    label: 'The house',
+    permission: 'settings',
+    screen: loadPart(async () => (await import('../facts/HouseFactsPage')).HouseFactsPage),
+  },
+  {
     path: '/admin/settings/arrival',
     label: 'Arrival',
     title: 'Arrival',

@@ -1,6 +1,7 @@
 import { sentences } from '@shared/i18n/translation';
 
 export const settingsPt = sentences({
+  'The house': 'A casa',
   'Mails to guests': 'E-mails aos hóspedes',
   'Your account': 'A sua conta',
   Users: 'Utilizadores',

@@ -14,7 +14,6 @@ export const stayPt = sentences({
   'Guests with a confirmed stay find all of this on their page, from so many days before check-in to check-out. Nobody else does.':
     'Os hóspedes com uma estadia confirmada encontram tudo isto na sua página, desde o número de dias indicado antes da chegada até à partida. Mais ninguém o encontra.',
   'Shown from (days before check-in)': 'Visível desde (dias antes da chegada)',
-  '{min} to {max}': '{min} a {max}',
   'Page closes (days after check-out)': 'A página fecha (dias depois da partida)',
   Where: 'Onde',
   'The same in every language.': 'Igual em todos os idiomas.',

@@ -17,6 +17,7 @@ import {
 } from '../Section';
 import { Paragraphs, ContentText } from '../ContentText';
 import { CategoryPhoto } from './CategoryPhoto';
+import { DrawnMap, Walks } from './DrawnMap';
 
 export function Location() {
   const content = useContent();
@@ -52,10 +53,25 @@ export function Location() {
             </Item>
           ))}
         </Items>
+        <OnFoot>
+          <DrawnMap />
+          <Walks />
+        </OnFoot>
       </Wide>
     </Section>
   );
 }
+
+const OnFoot = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  margin-top: ${space(16)};
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: 8fr 4fr;
+    gap: ${space(14)};
+    align-items: center;
+  }
+`;
 
 const Chosen = styled(CategoryPhoto)`
   margin-top: ${space(12)};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../test/pageData';
-import { startingPrice } from './StartingFrom';
+import { startingPrice } from './startingPrice';
 
 describe('the price that a stay starts from', () => {
   it.each([

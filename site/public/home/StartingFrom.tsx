@@ -1,13 +1,3 @@
-import type { VillaSettings } from '@shared/contract/prices/settings';
-import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
-import {
-  convert,
-  parseCents,
-  parseRate,
-  RATE_SCALE,
-  type Cents,
-  type Currency,
-} from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -19,21 +9,21 @@ import { space } from '../../styles/theme';
 import { useLangOf, usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
 import { ContentText } from '../ContentText';
+import { PriceYear } from './PriceYear';
+import { startingPrice } from './startingPrice';
 
 /** The lowest price of a night in the chosen currency, and a link to the calendar. */
 export function StartingFrom() {
-  const { t, content, money, startingPrice: lowest } = usePage();
+  const { t, content } = usePage();
   const langOf = useLangOf();
-  const { data: settings } = useQuery(settingsQuery(useApi()));
-  const currency = useCurrency((state) => state.currency);
+  const price = useStartingPrice();
   return (
     <Section $tone="sand" $isCompact>
       <Row>
         <div>
           <Title {...langOf('price.title')}>{content['price.title']}</Title>
           <Price>
-            <span>{money(startingPrice(settings, lowest, currency), currency)}</span>{' '}
-            <Unit>{t('price.perNight')}</Unit>
+            <span>{price}</span> <Unit>{t('price.perNight')}</Unit>
           </Price>
           <ContentText of="price.note" as={Note} />
         </div>
@@ -41,30 +31,17 @@ export function StartingFrom() {
           {t('price.check')}
         </Button>
       </Row>
+      <PriceYear />
     </Section>
   );
 }
 
-/**
- * The lowest price of an available night. Falls back to the base price, and to the specification's value while
- * there are no settings.
- * @param lowest in the base currency
- */
-export function startingPrice(
-  settings: VillaSettings | undefined,
-  lowest: string | null,
-  currency: Currency,
-): Cents {
-  if (settings) {
-    return convert(parseCents(lowest ?? settings.basePrice), settings.baseCurrency, currency, {
-      gbpRateE4: parseRate(settings.gbpRate),
-      usdRateE4: parseRate(settings.usdRate),
-    });
-  }
-  return convert(PUBLIC_FALLBACKS.basePrice * 100, 'EUR', currency, {
-    gbpRateE4: Math.round(PUBLIC_FALLBACKS.gbpFactor * RATE_SCALE),
-    usdRateE4: Math.round(PUBLIC_FALLBACKS.usdFactor * RATE_SCALE),
-  });
+/** The lowest price of a night, in the chosen currency. */
+export function useStartingPrice(): string {
+  const { money, startingPrice: lowest } = usePage();
+  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const currency = useCurrency((state) => state.currency);
+  return money(startingPrice(settings, lowest, currency), currency);
 }
 
 const Row = styled(Wide)`

@@ -1,13 +1,17 @@
 import type { Position } from '@shared/domain/content/contentTypes';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { configQuery } from '../../queries/publicReads';
+import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { StillSection } from '../home/StillSection';
 import { useMapFrame } from './useMapFrame';
 
-/** Google's map if a key is configured, loaded when the section is near. */
+/**
+ * Google's map if a key is configured, loaded when the section is near; else the drawn one. Always shows the address.
+ */
 export function Map() {
   const { t, content } = usePage();
   const position = content['villa.position'];
@@ -19,7 +23,7 @@ export function Map() {
   const isUnavailable = isError || (config !== undefined && !apiKey) || state === 'unavailable';
   return (
     <div>
-      <Box ref={box}>
+      <Box ref={box} $isDrawn={isUnavailable}>
         {apiKey && !isUnavailable && state !== 'waiting' && (
           <Frame
             title={t('map.title')}
@@ -30,7 +34,10 @@ export function Map() {
           />
         )}
         {isUnavailable ? (
-          <p>{t('map.unavailable')}</p>
+          <>
+            <p>{t('map.unavailable')}</p>
+            {DRAWN_MAP}
+          </>
         ) : (
           state !== 'shown' && <p role="status">{t('map.loading')}</p>
         )}
@@ -41,6 +48,13 @@ export function Map() {
     </div>
   );
 }
+
+/** Always the same element: React would replace what it has not hydrated. */
+const DRAWN_MAP = (
+  <Suspense fallback={null}>
+    <StillSection id="map" />
+  </Suspense>
+);
 
 /** Address of Google's embedded map. The house has no entry of its own, so its coordinates are used. */
 function embedAddress(apiKey: string, { latitude, longitude }: Position): string {
@@ -63,11 +77,17 @@ const Elsewhere = styled.a`
   min-height: 44px;
 `;
 
-const Box = styled.div`
+const Box = styled.div<{ $isDrawn: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 280px;
+  min-height: ${({ $isDrawn }) => ($isDrawn ? 0 : '280px')};
+  > p {
+    padding: ${space(3)};
+  }
+  > div {
+    width: 100%;
+  }
   border: 1px solid var(--line);
   border-radius: ${({ theme }) => theme.radii.photo};
   color: var(--quiet);

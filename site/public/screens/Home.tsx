@@ -1,27 +1,17 @@
 import type { SectionId } from '@shared/domain/content/contentTypes';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { Contact } from '../messages/Contact';
 import { Gallery } from '../gallery/Gallery';
-import { About } from '../home/About';
-import { Amenities } from '../home/Amenities';
-import { Experiences } from '../home/Experiences';
-import { Golf } from '../home/Golf';
+import { BookBar } from '../home/BookBar';
 import { Hero } from '../home/Hero';
-import { Location } from '../home/Location';
 import { Reviews } from '../home/Reviews';
 import { StartingFrom } from '../home/StartingFrom';
-import { Travelers } from '../home/Travelers';
-import { WhyPraiaDaLuz } from '../home/WhyPraiaDaLuz';
+import { StillSection, useStillSections, type StillSectionId } from '../home/StillSection';
 import { useContent } from '../PageContext';
 
-const SECTIONS: Readonly<Record<SectionId, ComponentType>> = {
-  about: About,
-  amenities: Amenities,
-  golf: Golf,
-  location: Location,
-  luz: WhyPraiaDaLuz,
-  travelers: Travelers,
-  experiences: Experiences,
+type LiveSectionId = Exclude<SectionId, StillSectionId>;
+
+const LIVE_SECTIONS: Readonly<Record<LiveSectionId, ComponentType>> = {
   gallery: Gallery,
   price: StartingFrom,
   reviews: Reviews,
@@ -30,25 +20,29 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType>> = {
 
 /** The landing page, in the specification's section order or the owner's. */
 export function Home() {
+  useStillSections();
   return (
     <>
       <Hero />
-      {useContent()['home.sections'].map(({ id }) => {
-        const Section = SECTIONS[id];
-        return (
-          <Later key={id}>
-            <Section />
-          </Later>
-        );
-      })}
+      <div>
+        <Sections />
+        <BookBar />
+      </div>
     </>
   );
 }
 
 /**
- * A section below the first screen. The boundary suspends nothing: it lets React hydrate the sections one by
- * one and handle a touch in between.
+ * The sections below the first screen. Their boundaries let React hydrate them one by one, or not at all. Rendered
+ * once: new properties would make React replace the boundaries that it has not hydrated.
  */
-function Later({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
-}
+const Sections = memo(function Sections() {
+  return useContent()['home.sections'].map(({ id }) => {
+    const Section = LIVE_SECTIONS[id as LiveSectionId] as ComponentType | undefined;
+    return (
+      <Suspense key={id} fallback={null}>
+        {Section ? <Section /> : <StillSection id={id as StillSectionId} />}
+      </Suspense>
+    );
+  });
+});

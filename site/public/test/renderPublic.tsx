@@ -36,6 +36,8 @@ export function renderPublic(
     captions: {},
     today: TODAY,
     startingPrice: null,
+    monthPrices: [],
+    house: null,
     legal: NO_LEGAL,
     legalDocument: null,
   });

@@ -35,6 +35,7 @@ describe('the Site tab, with the real server', () => {
     await list.getByRole('button', { name: 'Private pool', exact: true }).click();
     await list.getByLabel('Icon').selectOption('pool');
     await list.getByRole('button', { name: 'Move down: Private pool' }).click();
+    await list.getByRole('button', { name: 'Move down: Private pool' }).click();
     await list.getByRole('button', { name: 'Barbecue', exact: true }).click();
     await list.getByRole('switch', { name: 'Shown on the site' }).click();
     await list.getByRole('button', { name: 'Add an amenity' }).click();
@@ -46,15 +47,17 @@ describe('the Site tab, with the real server', () => {
     await preview().locator('em', { hasText: 'November' }).waitFor();
     expect(await preview().getByRole('heading', { name: 'Barbecue' }).count()).toBe(0);
     expect(await preview().locator('#amenities h3').allTextContents()).toEqual([
-      'Three bedrooms',
-      'Private pool',
       'Two bathrooms',
+      'Private pool',
       'A cook’s kitchen',
       'Shaded terrace',
       'Roof terrace',
+      // Those without a picture follow, then the rooms.
+      'Three bedrooms',
       'Golf area',
       'Fast Wi-Fi',
       'Sauna',
+      'Who sleeps where',
     ]);
   });
 
@@ -62,7 +65,7 @@ describe('the Site tab, with the real server', () => {
     await open(page, 'Sections of the home page');
     await page.getByRole('switch', { name: 'Golf' }).click();
     await page.getByRole('button', { name: 'Move up: Gallery' }).click();
-    await expect.poll(async () => (await draft())['home.sections']?.length).toBe(11);
+    await expect.poll(async () => (await draft())['home.sections']?.length).toBe(12);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Everything is published').waitFor();
     const guest = await owner.browser.newPage({ viewport: DESKTOP });
@@ -79,6 +82,7 @@ describe('the Site tab, with the real server', () => {
       'travelers',
       'gallery',
       'experiences',
+      'faq',
       'contact',
     ]);
     await guest.close();
@@ -93,8 +97,8 @@ describe('the Site tab, with the real server', () => {
       .locator('label')
       .allTextContents();
     await dragHandle(page, first, second);
-    await page.getByText(`${first} moved to position 2 of 11`).waitFor({ state: 'attached' });
-    await expect.poll(sections).toHaveLength(11);
+    await page.getByText(`${first} moved to position 2 of 12`).waitFor({ state: 'attached' });
+    await expect.poll(sections).toHaveLength(12);
     const dragged = await sections();
     const publish = async (of: Page) => {
       await of.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -142,6 +142,7 @@ describe('an owner who reads Portuguese', () => {
     ['site in German', '/admin/site?language=de'],
     ['reviews', '/admin/reviews'],
     ['settings', '/admin/settings'],
+    ['the house', '/admin/settings/house'],
     ['arrival', '/admin/settings/arrival'],
     ['mails', '/admin/settings/mails'],
     ['legal', '/admin/settings/legal'],

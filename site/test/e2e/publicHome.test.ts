@@ -89,3 +89,53 @@ it('sends a message once although the first attempt was offline, and empties the
     { firstName: 'Tom', subject: 'amenities', phone: '+44 20 7946 0958' },
   ]);
 });
+
+it('keeps the sections as the server rendered them, and loads their code for another language only', async ({
+  villa,
+  visit,
+}) => {
+  await visit(DESKTOP, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const isLoaded = () => scripts.some((url) => url.includes('stillSectionParts'));
+    await openAlive(page, villa.url);
+    await page.getByLabel('Currency').selectOption('GBP');
+    expect(await page.locator('#location h3').first().textContent()).toBe('The beach');
+    await page.getByText('How do we book?').click();
+    await page.getByText(/It costs nothing and commits you to nothing/).waitFor();
+    expect(isLoaded()).toBe(false);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('heading', { name: 'Wer schläft wo' }).waitFor();
+    expect(await page.locator('#location h3').first().textContent()).toBe('Der Strand');
+    expect(isLoaded()).toBe(true);
+  });
+});
+
+it('keeps price and calendar in reach on a phone, below the first screen and above the footer', async ({
+  villa,
+  visit,
+}) => {
+  await visit(PHONE, async ({ page }) => {
+    await openAlive(page, villa.url);
+    const link = page.getByRole('link', { name: 'Check dates' });
+    const isInView = () =>
+      link.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    expect(await isInView()).toBe(false);
+    await page.locator('#golf').evaluate((section) => section.scrollIntoView());
+    await expect.poll(isInView).toBe(true);
+    // The field at the bottom of the window is not below the bar.
+    const message = page.locator('#contact').getByLabel('Message');
+    await message.focus();
+    const [field, bar] = [await message.boundingBox(), await link.boundingBox()];
+    expect(field && bar && field.y < bar.y).toBe(true);
+    await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+    const [end, start] = [await link.boundingBox(), await page.locator('footer').boundingBox()];
+    expect(end && start && end.y + end.height <= start.y).toBe(true);
+    await page.locator('#golf').evaluate((section) => section.scrollIntoView());
+    await link.click();
+    await page.waitForURL(/\/booking/);
+  });
+});
