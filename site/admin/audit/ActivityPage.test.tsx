@@ -30,9 +30,15 @@ it('says who changed what, from what to what, and narrows it down', async () => 
   expect(entry.getByText(/Changed a booking/).parentElement?.textContent).toContain(
     'Changed a booking · VL-7K3Q9M',
   );
-  expect(entry.getByText(/^total amount:/).parentElement?.textContent).toBe('total amount: 1500.00 → 1400.00');
-  expect(entry.getByText(/^notes:/).parentElement?.textContent).toBe('notes: nothing → Pays in cash');
-  expect(screen.getByText(/something of a later version/).parentElement?.textContent).toMatch(/^The server ·/);
+  expect(entry.getByText(/^total amount:/).parentElement?.textContent).toBe(
+    'total amount: 1500.00 → 1400.00',
+  );
+  expect(entry.getByText(/^notes:/).parentElement?.textContent).toBe(
+    'notes: nothing → Pays in cash',
+  );
+  expect(screen.getByText(/something of a later version/).parentElement?.textContent).toMatch(
+    /^The server ·/,
+  );
 
   await user.selectOptions(screen.getByLabelText('About'), 'Prices');
   expect(await screen.findByText('maria')).toBeVisible();
