@@ -93,7 +93,6 @@ async function fillBooking(): Promise<{ id: number; reference: string }> {
       expect.stringContaining('?done='),
     ]);
   };
-  await fillIn('details', { guestName: COMPANION, arrivalTime: '17:30', arrivalNote: 'ZZ 99' });
   const letter = new FormData();
   letter.set('text', 'We come by the tram');
   letter.set('key', 'k1');
@@ -137,6 +136,7 @@ async function fillBooking(): Promise<{ id: number; reference: string }> {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
   });
   expect(accept.headers.get('Location')).toContain('done=');
+  await fillIn('details', { guestName: COMPANION, arrivalTime: '17:30', arrivalNote: 'ZZ 99' });
   await fillIn('cancellation', { message: 'It is my knee' });
   for (const [startDate, endDate, note] of [
     ['2027-04-16', '2027-04-17', `Late check-out of ${NAME}, ${COMPANION} drives`],

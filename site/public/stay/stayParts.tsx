@@ -99,6 +99,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(2)} ${space(5)};
+  align-items: baseline;
   margin: 0;
   dt {
     color: ${({ theme }) => theme.colors.slate};
