@@ -54,11 +54,11 @@ export async function shownHouse(source: HouseSource, context: ReadContext): Pro
   const { content } = contentInLanguage(english, own, language);
   const beach = content['about.beachMinutes'] ?? VILLA.beachMinutes;
   const settings = await loadSettings(context);
-  const slots = {
+  const slotsIn = (reader: Language) => ({
     hours: String(VILLA.enquiryReplyWithinHours),
-    checkin: formatTime(settings.checkinTime, language),
-    checkout: formatTime(settings.checkoutTime, language),
-  };
+    checkin: formatTime(settings.checkinTime, reader),
+    checkout: formatTime(settings.checkoutTime, reader),
+  });
   const beds = bedsFor(facts.rooms);
   return {
     rooms: shownRooms(facts.rooms, texts, language),
@@ -73,7 +73,7 @@ export async function shownHouse(source: HouseSource, context: ReadContext): Pro
     }),
     questions: questions(source).map(({ text, ...question }) => ({
       ...question,
-      text: fillRichText(text, slots),
+      text: fillRichText(text, slotsIn(question.lang ? DEFAULT_LANGUAGE : language)),
     })),
     titles: {
       rooms: texts['rooms.title'],

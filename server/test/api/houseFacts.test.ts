@@ -110,11 +110,12 @@ it('fills the times of the settings into the frequent questions, which the owner
   const changes = {
     'faq.items': [{ id: '2', title: 'When?', text: 'From {checkin}.' }],
   };
-  const { json } = await app.send<{ version: number }>('PATCH', content, {
+  const { json } = await app.send<{ version: number }>('PATCH', `${content}/draft`, {
     cookie,
     body: { version: 0, changes },
   });
-  await app.send('POST', `${content}/publish`, { cookie, body: { version: json.version } });
+  const body = { version: json.version };
+  expect((await app.send('POST', `${content}/publish`, { cookie, body })).status).toBe(200);
   expect(await answer('/')).toBe('From 4:00 PM.');
   const translated = (await house('/fr')).questions.find(({ id }) => id === '2');
   expect(translated).toMatchObject({ title: 'When?', text: 'From 4:00 PM.', lang: 'en' });
