@@ -229,6 +229,13 @@ const Lines = styled.span<{ $isOpen: boolean }>`
   &::after {
     transform: ${({ $isOpen }) => ($isOpen ? 'rotate(-45deg)' : 'translateY(7px)')};
   }
+  @media (forced-colors: active) {
+    ${({ $isOpen }) => !$isOpen && 'background: ButtonText;'}
+    &::before,
+    &::after {
+      background: ButtonText;
+    }
+  }
 `;
 
 const Nav = styled.nav<{ $isOpen: boolean }>`
