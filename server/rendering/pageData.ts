@@ -13,6 +13,7 @@ import {
 } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import { availability, lowestPrice, monthPrices } from '../services/availability';
+import { houseFacts } from '../services/facts/houseFacts';
 import { shownHouse } from '../services/facts/shownHouse';
 import { captionsIn } from '../services/gallery/captions';
 import { listPublicPhotos, presentPhoto } from '../services/gallery/gallery';
@@ -44,25 +45,37 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     });
   const page = legalPageOf(path);
   const bare = pathWithoutLanguage(path);
-  const [settings, terms, gallery, reviews, content, prices, house, months, legal, document] =
-    await Promise.all([
-      orNull(loadSettings(context).then(presentSettings)),
-      bare === '/booking' ? orNull(priceTerms.find(context).then(presentTerms)) : undefined,
-      orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
-      bare === '/' ? orNull(publishedReviews(context)) : undefined,
-      orNull(publishedContent(languageOf(path), context)),
-      orNull(
-        cachedStayRules(deps.cache, context).then((rules) => ({
-          startingPrice: formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
-          monthPrices: monthPrices(rules, today),
-        })),
-      ),
-      orNull(publishedHouse(languageOf(path), context)),
-      bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
-      orNull(publicLegal(context)),
-      // Essential to these pages, so a failure fails the whole page.
-      page && publishedDocument(page, languageOf(path), context),
-    ]);
+  const [
+    settings,
+    terms,
+    gallery,
+    reviews,
+    content,
+    prices,
+    house,
+    facts,
+    months,
+    legal,
+    document,
+  ] = await Promise.all([
+    orNull(loadSettings(context).then(presentSettings)),
+    bare === '/booking' ? orNull(priceTerms.find(context).then(presentTerms)) : undefined,
+    orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
+    bare === '/' ? orNull(publishedReviews(context)) : undefined,
+    orNull(publishedContent(languageOf(path), context)),
+    orNull(
+      cachedStayRules(deps.cache, context).then((rules) => ({
+        startingPrice: formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+        monthPrices: monthPrices(rules, today),
+      })),
+    ),
+    orNull(publishedHouse(languageOf(path), context)),
+    bare === '/' || bare === '/booking' ? orNull(houseFacts.load(context)) : undefined,
+    bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
+    orNull(publicLegal(context)),
+    // Essential to these pages, so a failure fails the whole page.
+    page && publishedDocument(page, languageOf(path), context),
+  ]);
   const config = presentConfig(deps);
   return {
     settings,
@@ -75,6 +88,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     startingPrice: prices && prices.startingPrice,
     monthPrices: prices && prices.monthPrices,
     house,
+    ...(facts !== undefined && { facts }),
     content: content && content.content,
     ...(content && { inEnglish: content.inEnglish }),
     ...(gallery && { captions: captionsIn(languageOf(path), gallery) }),

@@ -3,7 +3,7 @@ import type { PlainDate } from '../domain/date';
 import type { ContactLink } from '../domain/phones';
 import type { LegalPageTexts } from '../i18n/catalogues';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
-import type { ShownHouse } from './facts/houseFacts';
+import type { HouseFacts, ShownHouse } from './facts/houseFacts';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
 import type { LegalDocument, PublicLegal } from './legal/legal';
@@ -46,6 +46,8 @@ export type PageData = {
   /** Twelve months from today's on; empty when reading them failed. */
   monthPrices?: readonly MonthPrice[] | null;
   house?: ShownHouse | null;
+  /** What search engines read of the house; only on the home and booking pages. */
+  facts?: HouseFacts | null;
   content: PageContent | null;
   /** Fields, and entries as `field:id`, that a page of another language shows in English. */
   inEnglish?: readonly string[];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { PageData, PageInput } from '@shared/contract/renderedPage';
+import { DEFAULT_HOUSE_FACTS } from '@shared/domain/facts/houseFacts';
 import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGE_CODES, pathIn } from '@shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
@@ -215,6 +216,30 @@ describe('the head of the home page', () => {
       },
     });
     expect((data['image'] as string[]).length).toBe(4);
+  });
+
+  it('names beds, and the facts that the owner has answered, on both pages', async () => {
+    const { answers } = DEFAULT_HOUSE_FACTS;
+    const facts = {
+      ...DEFAULT_HOUSE_FACTS,
+      answers: { ...answers, airConditioning: 'bedrooms', pets: 'no' } as const,
+    };
+    for (const path of ['/', '/booking']) {
+      const data = structuredData((await renderPage(build(path, { facts }))).html);
+      expect(data['petsAllowed']).toBe(false);
+      expect(data['containsPlace']).toMatchObject({
+        bed: [
+          { numberOfBeds: 2, typeOfBed: 'Double' },
+          { numberOfBeds: 2, typeOfBed: 'Single' },
+          { numberOfBeds: 1, typeOfBed: 'Sofa bed' },
+        ],
+      });
+      const { amenityFeature } = data['containsPlace'] as { amenityFeature: { name: string }[] };
+      expect(amenityFeature.slice(-2)).toMatchObject([
+        { name: 'ac', value: true },
+        { name: 'petsAllowed', value: false },
+      ]);
+    }
   });
 
   it('claims no rating while there are only samples', async () => {

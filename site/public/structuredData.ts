@@ -1,7 +1,14 @@
+import type { HouseFacts } from '@shared/contract/facts/houseFacts';
 import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
 import type { PageData, PageInput } from '@shared/contract/renderedPage';
 import type { Content } from '@shared/domain/content/contentTypes';
 import type { AmenityIcon } from '@shared/domain/content/icons';
+import {
+  BED_KINDS,
+  FACT_NAMES,
+  type BedKind,
+  type FactName,
+} from '@shared/domain/facts/houseFacts';
 import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import type { ContactLink } from '@shared/domain/phones';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
@@ -24,6 +31,20 @@ const AMENITY_NAMES: Partial<Record<AmenityIcon, string>> = {
   pets: 'petsAllowed',
   access: 'wheelchairAccessible',
 };
+/** Google's names of facts. The others have none. */
+const FACT_FEATURES: Partial<Record<FactName, string>> = {
+  airConditioning: 'ac',
+  heating: 'heating',
+  washingMachine: 'washerDryer',
+  stepFree: 'wheelchairAccessible',
+  pets: 'petsAllowed',
+};
+const BED_TYPES = {
+  double: 'Double',
+  single: 'Single',
+  bunk: 'Bunk bed',
+  sofaBed: 'Sofa bed',
+} as const satisfies Record<BedKind, string>;
 /** Google asks for positions with five decimals. */
 const POSITION_DECIMALS = 5;
 
@@ -68,12 +89,15 @@ export function structuredData(
       numberOfBedrooms: content['villa.bedrooms'],
       numberOfBathroomsTotal: content['villa.bathrooms'],
       occupancy: { '@type': 'QuantitativeValue', value: data.settings?.maxGuests ?? 8 },
-      amenityFeature: content['amenities.items'].map(({ icon, title }) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: (icon && AMENITY_NAMES[icon]) ?? title,
-        value: true,
-      })),
+      ...bedsOf(data.facts),
+      amenityFeature: [
+        ...content['amenities.items'].map(({ icon, title }) =>
+          feature((icon && AMENITY_NAMES[icon]) ?? title, true),
+        ),
+        ...factFeatures(data.facts),
+      ],
     },
+    ...(data.facts?.answers.pets && { petsAllowed: data.facts.answers.pets !== 'no' }),
     ...ratingOf(data),
     ...(data.settings && {
       checkinTime: data.settings.checkinTime,
@@ -81,6 +105,29 @@ export function structuredData(
       priceRange: priceRange(data.settings, LANGUAGES[languageOf(path)].locale),
     }),
   };
+}
+
+function feature(name: string, value: boolean): object {
+  return { '@type': 'LocationFeatureSpecification', name, value };
+}
+
+/** The answers that the owner gave, `no` among them. */
+function factFeatures(facts: HouseFacts | null | undefined): object[] {
+  return FACT_NAMES.flatMap((name) => {
+    const known = FACT_FEATURES[name];
+    const answer = facts?.answers[name];
+    return known && answer ? [feature(known, answer !== 'no')] : [];
+  });
+}
+
+function bedsOf(facts: HouseFacts | null | undefined): object {
+  const beds = BED_KINDS.flatMap((kind) => {
+    const numberOfBeds = (facts?.rooms ?? []).reduce((sum, room) => sum + room.beds[kind], 0);
+    return numberOfBeds > 0
+      ? [{ '@type': 'BedDetails', numberOfBeds, typeOfBed: BED_TYPES[kind] }]
+      : [];
+  });
+  return beds.length > 0 ? { bed: beds } : {};
 }
 
 /** Lowest and highest price of a night in an ordinary season. */
