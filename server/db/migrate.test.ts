@@ -836,6 +836,25 @@ it('keeps which stay each guest was mailed last, a waiting mail included', async
   await db.close();
 });
 
+async function fillGuests(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+    guest_count, children, total_amount_cents, total_amount_eur_cents, price_breakdown, search_text, status,
+    created_at, updated_at) VALUES ('VL-FAMILY', 'Ana', 'ana@example.pt', '2027-06-01', '2027-06-04', 4, 2, 150000,
+    150000, '{}', 'ana', 'pending', '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+}
+
+it('adds infants to the bookings of an older version, who are not among the guests', async () => {
+  await makeOlderDatabase(dataDir, '0037-events-without-booking', fillGuests);
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const family = await db.models.Booking.findOne({
+    where: { reference: 'VL-FAMILY' },
+    rejectOnEmpty: true,
+  });
+  expect(family).toMatchObject({ guestCount: 4, children: 2, infants: 0 });
+  await expect(family.update({ infants: -1 })).rejects.toThrow(/Validation|constraint/i);
+  await db.close();
+});
+
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () => {
   /** Data of a villa before offers, payments and conversations existed. */
@@ -865,6 +884,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () 
     ['0022-languages', fill, 5],
     ['0034-made-rows', fillSettings, 1],
     ['0035-settings', fillMailedStays, 7],
+    ['0037-events-without-booking', fillGuests, 2],
   ] as const)('brings %s to the same rows as SQLite', async (version, fillRows, bookings) => {
     const store = await createTestStore();
     await makeOlderDatabase(dataDir, version, fillRows);

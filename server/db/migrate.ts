@@ -38,6 +38,7 @@ import * as madeRows from './migrations/0034-made-rows';
 import * as settings from './migrations/0035-settings';
 import * as mailedStay from './migrations/0036-mailed-stay';
 import * as eventsWithoutBooking from './migrations/0037-events-without-booking';
+import * as infants from './migrations/0038-infants';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -85,6 +86,7 @@ const FILES: Readonly<Record<string, Migration>> = {
   '0035-settings': settings,
   '0036-mailed-stay': mailedStay,
   '0037-events-without-booking': eventsWithoutBooking,
+  '0038-infants': infants,
 };
 
 /** Two were added after files with higher numbers, which existing databases have applied first. */

@@ -38,6 +38,7 @@ const BOOKING: BookingMailData = {
   checkoutDate: '2027-07-06',
   guestCount: 8,
   children: 2,
+  infants: 0,
   pets: 1,
   currency: 'GBP',
   totalCents: 410_300,

@@ -28,6 +28,7 @@ const bookingDataSchema = z.object({
   guestCount: z.number(),
   /** Missing in rows of older versions. */
   children: z.number().default(0),
+  infants: z.number().default(0),
   pets: z.number().default(0),
   currency: z.enum(CURRENCIES),
   totalCents: z.number(),

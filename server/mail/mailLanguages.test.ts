@@ -33,6 +33,7 @@ function mailsIn(language: Language): Mail[] {
     checkoutDate: '2027-05-15',
     guestCount: 8,
     children: 2,
+    infants: 0,
     pets: 1,
     currency: 'GBP',
     totalCents: 133_300,

@@ -33,6 +33,7 @@ const BOOKING: BookingMailData = {
   checkoutDate: '2027-04-15',
   guestCount: 8,
   children: 0,
+  infants: 0,
   pets: 0,
   currency: 'GBP',
   totalCents: 133_300,
@@ -361,11 +362,11 @@ describe('what the law requires in a mail', () => {
 });
 
 it.each(['enquiryReceipt', 'enquiryAlert', 'confirmation'] as const)(
-  'says in %s who of the guests are children, and how many pets come',
+  'says in %s who of the guests are children, and how many infants and pets come',
   async (kind) => {
-    const mail: Mail = { kind, booking: { ...BOOKING, children: 2, pets: 1 } };
+    const mail: Mail = { kind, booking: { ...BOOKING, children: 2, infants: 1, pets: 1 } };
     const { text } = await renderMail(mail, ENV, HOUSE, NOW);
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('8, 2 of them children, 1 pet');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('8, 2 of them children, 1 infant, 1 pet');
   },
 );
 

@@ -36,6 +36,8 @@ export function defineBooking(sequelize: Sequelize) {
     declare guestCount: number;
     /** Guests below the age of the tourist tax, if the villa asks for them. */
     declare children: CreationOptional<number>;
+    /** Not among the guests. */
+    declare infants: CreationOptional<number>;
     declare pets: CreationOptional<number>;
     declare currency: Currency;
     declare totalAmountCents: number;
@@ -100,6 +102,7 @@ export function defineBooking(sequelize: Sequelize) {
       checkoutDate: dayColumn(),
       guestCount: { type: DataTypes.INTEGER, allowNull: false },
       children: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      infants: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       pets: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       currency: { type: DataTypes.STRING(3), allowNull: false },
       totalAmountCents: centsColumn('totalAmountCents'),

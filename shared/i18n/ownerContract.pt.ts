@@ -206,6 +206,8 @@ export const ownerContractPt = sentences({
   'Priority must be 0 or higher': 'A prioridade tem de ser 0 ou superior',
   'Priority can be at most {n}': 'A prioridade pode ser no máximo {n}',
   'Please say whether the override is active': 'Indique se o preço especial está ativo',
+  'Infants must be a whole number from {min} to {max}':
+    'Os bebés têm de ser um número inteiro entre {min} e {max}',
   'Children must be a whole number from {min} to {max}':
     'As crianças têm de ser um número inteiro entre {min} e {max}',
   'Pets must be a whole number from {min} to {max}':

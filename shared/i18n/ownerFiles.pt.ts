@@ -104,6 +104,7 @@ export const ownerFilesPt = sentences({
     'reserva do calendário de outro site, número de hóspedes desconhecido',
   '{n} {n|guest|guests}': '{n} {n|hóspede|hóspedes}',
   '{n} of them {n|a child|children}': '{n} {n|criança|crianças} entre eles',
+  '{n} {n|infant|infants}': '{n} {n|bebé|bebés}',
   '{n} {n|pet|pets}': '{n} {n|animal de estimação|animais de estimação}',
   '{nights} {nights|night|nights}, until {day}': '{nights} {nights|noite|noites}, até {day}',
   'Extras: {extras}': 'Extras: {extras}',

@@ -12,6 +12,7 @@ export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson 
     checkoutDate: '2027-04-15',
     guestCount: 2,
     children: 0,
+    infants: 0,
     pets: 0,
     currency: 'EUR',
     totalAmount: '1500.00',

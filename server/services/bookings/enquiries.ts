@@ -150,6 +150,7 @@ function priceEnquiry(
   return {
     ...stay,
     mailedStay: mailedStayOf(stay),
+    infants: enquiry.infants ?? 0,
     guestName: enquiry.guestName,
     guestEmail: enquiry.guestEmail,
     guestPhone: enquiry.guestPhone,

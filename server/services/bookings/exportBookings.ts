@@ -17,6 +17,7 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => CsvCell][]
   ['Nights', (booking) => countNights(booking)],
   ['Guests', (booking) => booking.guestCount],
   ['Children', (booking) => booking.children],
+  ['Infants', (booking) => booking.infants],
   ['Pets', (booking) => booking.pets],
   ['Extras', (booking) => extrasText(extrasByName(booking)) || null],
   ['Currency', (booking) => booking.currency],

@@ -81,11 +81,15 @@ export async function houseCalendarExport(
 }
 
 /** `4 guests, 1 of them a child, 1 pet`; unknown for stays from other sites. */
-function headCountText({ guestCount, children, pets }: HeadCount, { text }: FileTexts): string {
+function headCountText(
+  { guestCount, children, infants, pets }: HeadCount,
+  { text }: FileTexts,
+): string {
   if (guestCount === null) return text('held by another site’s calendar, number not known');
   return [
     text('{n} {n|guest|guests}', { n: guestCount }),
     ...(children === 0 ? [] : [text('{n} of them {n|a child|children}', { n: children })]),
+    ...(infants === 0 ? [] : [text('{n} {n|infant|infants}', { n: infants })]),
     ...(pets === 0 ? [] : [text('{n} {n|pet|pets}', { n: pets })]),
   ].join(', ');
 }

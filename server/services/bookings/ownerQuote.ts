@@ -126,7 +126,7 @@ export async function listPrice(
   const priced = await loadPriceRules(context);
   // A lowered limit must not block the number of guests already booked.
   if (input.guestCount !== bookedGuests) refuseTooManyGuests(input.guestCount, priced.settings);
-  refuseTooManyChildren(input, priced.terms);
+  refuseTooManyChildren(input);
   return { quote: quoteByRules({ bookingDate: context.today, ...input }, priced), priced };
 }
 

@@ -18,6 +18,7 @@ export function presentBooking(row: Booking, marks: BookingMarks): BookingJson {
     checkoutDate: row.checkoutDate,
     guestCount: row.guestCount,
     children: row.children,
+    infants: row.infants,
     pets: row.pets,
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),

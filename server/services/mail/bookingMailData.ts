@@ -19,7 +19,7 @@ export type MailedBooking = Pick<
   | 'specialRequests'
   | 'language'
 > &
-  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'pets'>>;
+  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'infants' | 'pets'>>;
 
 export function bookingMailData(
   booking: MailedBooking,
@@ -35,6 +35,7 @@ export function bookingMailData(
     checkoutDate: booking.checkoutDate,
     guestCount: booking.guestCount,
     children: booking.children ?? 0,
+    infants: booking.infants ?? 0,
     pets: booking.pets ?? 0,
     currency: booking.currency,
     totalCents: booking.totalAmountCents,

@@ -19,12 +19,12 @@ export function quoteBookableStay(
   rules: StayRules,
   today: PlainDate,
 ): Quote {
-  const { settings, terms } = rules;
+  const { settings } = rules;
   const issues = stayIssuesOf(input, rules, today);
   const limit = issues.find(isLimit);
   if (limit) throw invalidStay(limit);
   refuseTooManyGuests(input.guestCount, settings);
-  refuseTooManyChildren(input, terms);
+  refuseTooManyChildren(input);
   const [first] = issues;
   if (first?.code === 'unavailable') {
     throw nightsTaken(
@@ -54,22 +54,25 @@ function isLimit({ code }: StayIssue): boolean {
   return code === 'checkout_not_later' || code === 'too_many_nights' || code === 'too_far_ahead';
 }
 
-/** Children count only where the tourist tax applies, and at least one guest must be an adult. @throws AppError 400 */
-export function refuseTooManyChildren(
-  { guestCount, children = 0 }: { guestCount: number; children?: number | undefined },
-  { touristTax }: PriceTerms,
-): void {
-  if (!touristTax.isOn || children < guestCount) return;
+/** At least one guest must be an adult. @throws AppError 400 */
+export function refuseTooManyChildren({
+  guestCount,
+  children = 0,
+}: {
+  guestCount: number;
+  children?: number | undefined;
+}): void {
+  if (children < guestCount) return;
   throw invalidField('children', 'At least one of the guests must be an adult.');
 }
 
-/** The choices to store; drops data that the villa does not ask for, for privacy. */
+/** The choices to store, without pets that the villa does not take. */
 export function storedChoices(
   { children = 0, pets = 0 }: StayChoices,
-  { touristTax, fees }: PriceTerms,
+  { fees }: PriceTerms,
 ): { children: number; pets: number } {
   return {
-    children: touristTax.isOn ? children : 0,
+    children,
     pets: Math.min(pets, fees.maxPets),
   };
 }

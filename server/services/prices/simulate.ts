@@ -86,7 +86,7 @@ function issuesOf(
 ): Simulation['issues'] {
   const refusals = [
     () => refuseTooManyGuests(input.guestCount, rules.settings),
-    () => refuseTooManyChildren(input, rules.terms),
+    () => refuseTooManyChildren(input),
   ].flatMap((refuse) => refusalOf(refuse, language));
   return [
     ...refusals,

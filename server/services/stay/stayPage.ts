@@ -57,6 +57,7 @@ export async function loadStayPage(
     photo: heroImagePublicId,
     guestCount: booking.guestCount,
     children: booking.children,
+    infants: booking.infants,
     pets: booking.pets,
     currency: booking.currency,
     totalCents: booking.totalAmountCents,

@@ -80,6 +80,7 @@ async function fillWithMarks(): Promise<void> {
       guestPhone: '+351 55501',
       guestCount: 5,
       children: 2,
+      infants: 1,
       pets: 1,
       totalAmountCents: 7_712_300,
       totalAmountEurCents: 7_712_300,
@@ -272,6 +273,7 @@ describe('a housekeeper', () => {
           checkoutDate: '2027-03-16',
           guestCount: 5,
           children: 2,
+          infants: 1,
           pets: 1,
           extras: [
             { name: 'Cot', pieces: 2 },
@@ -285,6 +287,7 @@ describe('a housekeeper', () => {
           checkoutDate: '2027-03-19',
           guestCount: null,
           children: 0,
+          infants: 0,
           pets: 0,
           extras: [],
           notes: null,
@@ -458,8 +461,8 @@ describe('the calendar of the house', () => {
     const values = (name: string) =>
       lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1));
     expect(values('SUMMARY')).toEqual([
-      'Arrival from 16:00\\, planned for 22:30\\, late: 5 guests\\, 2 of them children\\, 1 pet',
-      'Departure by 11:00: 5 guests\\, 2 of them children\\, 1 pet',
+      'Arrival from 16:00\\, planned for 22:30\\, late: 5 guests\\, 2 of them children\\, 1 infant\\, 1 pet',
+      'Departure by 11:00: 5 guests\\, 2 of them children\\, 1 infant\\, 1 pet',
       'Arrival from 16:00: held by another site’s calendar\\, number not known',
       'Departure by 11:00: held by another site’s calendar\\, number not known',
     ]);
@@ -477,8 +480,8 @@ describe('the calendar of the house', () => {
     await app.db.models.User.update({ language: 'en' }, { where: { role: 'admin' } });
     const lines = unfolded(text);
     expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
-      'SUMMARY:Chegada a partir das 16:00\\, prevista para as 22:30 (tardia): 5 hóspedes\\, 2 crianças entre eles\\, 1 animal de estimação',
-      'SUMMARY:Partida até às 11:00: 5 hóspedes\\, 2 crianças entre eles\\, 1 animal de estimação',
+      'SUMMARY:Chegada a partir das 16:00\\, prevista para as 22:30 (tardia): 5 hóspedes\\, 2 crianças entre eles\\, 1 bebé\\, 1 animal de estimação',
+      'SUMMARY:Partida até às 11:00: 5 hóspedes\\, 2 crianças entre eles\\, 1 bebé\\, 1 animal de estimação',
       'SUMMARY:Chegada a partir das 16:00: reserva do calendário de outro site\\, número de hóspedes desconhecido',
       'SUMMARY:Partida até às 11:00: reserva do calendário de outro site\\, número de hóspedes desconhecido',
     ]);

@@ -8,6 +8,7 @@ import { say } from '../../i18n/say';
 import {
   currencySchema,
   email,
+  integer,
   languageSchema,
   line,
   LIMITS,
@@ -20,7 +21,13 @@ import {
 import { endedOfferSchema, offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { pageQuerySchema } from '../pagination';
-import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
+import {
+  guestCountSchema,
+  MAX_INFANTS,
+  priceLineSchema,
+  quoteSchema,
+  stayChoicesShape,
+} from '../prices/price';
 
 /**
  * What a guest sends. Amounts and price lines are compared with the server's own and never stored;
@@ -35,6 +42,10 @@ export const bookingEnquirySchema = z.object({
   guestCount: guestCountSchema,
   currency: currencySchema,
   ...stayChoicesShape,
+  /** Not included in `guestCount`. */
+  infants: z.optional(
+    integer(0, MAX_INFANTS, 'Infants must be a whole number from {min} to {max}'),
+  ),
   specialRequests: optionalText(LIMITS.longText),
   privacyVersion: shownPrivacyVersion,
   language: languageSchema,
@@ -108,8 +119,10 @@ export const bookingSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
-  /** Guests below the age of the tourist tax, included in `guestCount`. */
+  /** Guests too young to be adults (see `adultsFrom`), included in `guestCount`. */
   children: z._default(z.number(), 0),
+  /** Not included in `guestCount`. */
+  infants: z._default(z.number(), 0),
   pets: z._default(z.number(), 0),
   currency: currencySchema,
   totalAmount: z.string(),

@@ -40,6 +40,7 @@ const houseStaySchema = z.object({
   /** `null` for a stay from another site's calendar, which does not contain it; may also be a closed period there. */
   guestCount: z.nullable(z.number()),
   children: z.number(),
+  infants: z._default(z.number(), 0),
   pets: z.number(),
   /** Extras that were booked. */
   extras: z.array(z.object({ name: z.string(), pieces: z.number() })),

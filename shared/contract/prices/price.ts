@@ -17,6 +17,9 @@ export const MAX_GUESTS_LIMIT = 50;
 /** The upper limit is the owner's `maxGuests`, for which the server has its own message. */
 export const guestCountSchema = integer(1, Number.MAX_SAFE_INTEGER, GUEST_COUNT_REQUIRED);
 
+/** Most infants of one stay, who are not among its guests. */
+export const MAX_INFANTS = 5;
+
 /** Most pets of one stay, and most extras of one villa. */
 export const MAX_PETS = 10;
 export const MAX_EXTRAS = 20;
@@ -30,7 +33,7 @@ export const extraIdSchema = z
  * Extras that no longer exist are not in the price.
  */
 export const stayChoicesShape = {
-  /** Guests below the age of the tourist tax, included in `guestCount`. */
+  /** Guests too young to be adults (see `adultsFrom`), included in `guestCount`. */
   children: z.optional(
     integer(0, MAX_GUESTS_LIMIT, 'Children must be a whole number from {min} to {max}'),
   ),

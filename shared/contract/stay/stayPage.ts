@@ -91,6 +91,7 @@ export type StayPage = {
   checkoutTime: string;
   guestCount: number;
   children: number;
+  infants?: number;
   pets: number;
   currency: Currency;
   totalCents: Cents;

@@ -1,7 +1,12 @@
 import { extraText } from './extraText';
 
 /** Number of guests, as shown to the housekeeper. */
-export type HeadCount = { guestCount: number | null; children: number; pets: number };
+export type HeadCount = {
+  guestCount: number | null;
+  children: number;
+  infants: number;
+  pets: number;
+};
 
 /** Arrivals in this span need somebody to stay up. */
 const [LATE_FROM, LATE_UNTIL] = ['20:00', '06:00'];

@@ -12,7 +12,7 @@ import {
 import { splitPayment, type PaymentSplit, type PaymentTerms } from './paymentTerms';
 import type { PriceTerms } from './priceTerms';
 import type { Season, SeasonCalendar, Weekday } from './season';
-import { taxedNights } from './touristTax';
+import { INFANTS_UNDER, taxedNights } from './touristTax';
 import { nightsOf, type Stay } from '../bookings/stayRules';
 
 /** Settings and seasons that price nights; amounts in `baseCurrency` cents. */
@@ -355,7 +355,8 @@ function taxCharges(
   { touristTax }: PriceTerms,
 ): Charge[] {
   const { guestCount, currency, children = 0 } = request;
-  const guests = Math.max(0, guestCount - children);
+  const exempt = touristTax.minimumAge > INFANTS_UNDER ? children : 0;
+  const guests = Math.max(0, guestCount - exempt);
   return taxedNights(request, touristTax)
     .map(({ nights, rateCents, start, end }) => ({
       ...charge(

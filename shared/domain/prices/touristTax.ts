@@ -28,6 +28,14 @@ export const DEFAULT_TOURIST_TAX: TouristTax = {
   maxNights: null,
 };
 
+/** Age in years from which a child is a guest of the stay, and not an infant. */
+export const INFANTS_UNDER = 2;
+
+/** Age in years from which a guest is an adult: the tax decides, if the villa collects it from some guests only. */
+export function adultsFrom({ isOn, minimumAge }: Pick<TouristTax, 'isOn' | 'minimumAge'>): number {
+  return isOn && minimumAge > INFANTS_UNDER ? minimumAge : 13;
+}
+
 /** Consecutive nights at one rate: `end` is the morning after the last. */
 export type TaxedNights = { nights: number; rateCents: Cents; start: PlainDate; end: PlainDate };
 

@@ -22,6 +22,7 @@ export const rules = translation<typeof english>()({
   'bill.agreedNights': '{nights} {nights|Nacht|Nächte}',
   'bill.agreedTax': 'Touristensteuer',
   'bill.partyChildren': 'davon {n} {n|Kind|Kinder}',
+  'bill.partyInfants': '{n} {n|Kleinkind|Kleinkinder}',
   'bill.partyPets': '{n} {n|Haustier|Haustiere}',
   'bill.total': 'Gesamtpreis',
   'payment.all': 'Bei Bestätigung zu zahlen: {deposit}.',

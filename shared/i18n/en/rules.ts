@@ -20,6 +20,7 @@ export const rules = {
   'bill.agreedNights': '{nights} {nights|night|nights}',
   'bill.agreedTax': 'Tourist tax',
   'bill.partyChildren': '{n} of them {n|a child|children}',
+  'bill.partyInfants': '{n} {n|infant|infants}',
   'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',
   'payment.all': 'Due at the confirmation: {deposit}.',

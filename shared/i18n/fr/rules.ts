@@ -22,6 +22,7 @@ export const rules = translation<typeof english>()({
   'bill.agreedNights': '{nights} {nights|nuit|nuits}',
   'bill.agreedTax': 'Taxe de séjour',
   'bill.partyChildren': 'dont {n} {n|enfant|enfants}',
+  'bill.partyInfants': '{n} {n|bébé|bébés}',
   'bill.partyPets': '{n} {n|animal|animaux}',
   'bill.total': 'Total',
   'payment.all': 'À régler à la confirmation : {deposit}.',

@@ -21,6 +21,7 @@ export const rules = translation<typeof english>()({
   'bill.agreedNights': '{nights} {nights|nacht|nachten}',
   'bill.agreedTax': 'Toeristenbelasting',
   'bill.partyChildren': 'van wie {n} {n|kind|kinderen}',
+  'bill.partyInfants': '{n} {n|baby|baby’s}',
   'bill.partyPets': '{n} {n|huisdier|huisdieren}',
   'bill.total': 'Totaal',
   'payment.all': 'Te betalen bij bevestiging: {deposit}.',

@@ -22,6 +22,7 @@ export const rules = translation<typeof english>()({
   'bill.agreedNights': '{nights} {nights|noite|noites}',
   'bill.agreedTax': 'Taxa turística',
   'bill.partyChildren': 'incluindo {n} {n|criança|crianças}',
+  'bill.partyInfants': '{n} {n|bebé|bebés}',
   'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',
   'payment.all': 'A pagar na confirmação: {deposit}.',

@@ -16,6 +16,7 @@ const PLAN: HousePlan = {
       checkoutDate: '2027-03-12',
       guestCount: 2,
       children: 0,
+      infants: 0,
       pets: 0,
       extras: [],
       notes: null,
@@ -26,6 +27,7 @@ const PLAN: HousePlan = {
       checkoutDate: '2027-03-16',
       guestCount: 5,
       children: 2,
+      infants: 1,
       pets: 1,
       extras: [
         { name: 'Cot', pieces: 2 },
@@ -63,10 +65,10 @@ describe('a housekeeper', () => {
     const days = within(screen.getByRole('list', { name: 'Arrivals and departures' }));
     expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Fri 12 MarChangeoverLeave by 11:002 guestsArrive from 16:00, planned for 22:30, late' +
-        '5 guests, 2 of them children, 1 pet · 4 nights, until Tue 16 Mar' +
+        '5 guests, 2 of them children, 1 infant, 1 pet · 4 nights, until Tue 16 Mar' +
         'Extras: 2 × Cot, Late arrival' +
         'A cot in the blue room\nLate arrival',
-      'Tue 16 MarLeave by 11:005 guests, 2 of them children, 1 pet',
+      'Tue 16 MarLeave by 11:005 guests, 2 of them children, 1 infant, 1 pet',
     ]);
     expect(await screen.findByRole('link', { name: 'Casa Azul Admin' })).toBeVisible();
     expect(OWNERS_CALLS.filter((call) => server.callsOf(call).length > 0)).toEqual([]);

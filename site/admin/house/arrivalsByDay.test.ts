@@ -7,6 +7,7 @@ const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay
   checkoutDate,
   guestCount: 2,
   children: 0,
+  infants: 0,
   pets: 0,
   extras: [],
   notes: null,

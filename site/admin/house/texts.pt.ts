@@ -32,6 +32,7 @@ export const housePt = sentences({
     'reserva do calendário de outro site, número de hóspedes desconhecido',
   '{children} of them {children|a child|children}':
     '{children} {children|criança|crianças} entre eles',
+  '{infants} {infants|infant|infants}': '{infants} {infants|bebé|bebés}',
   '{pets} {pets|pet|pets}': '{pets} {pets|animal de estimação|animais de estimação}',
   'Arrive from {checkinTime}': 'Chegada a partir das {checkinTime}',
   'Arrive from {checkinTime}, planned for {arrivalTime}':

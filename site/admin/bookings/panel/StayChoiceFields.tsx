@@ -1,4 +1,5 @@
 import type { ExtraJson } from '@shared/contract/prices/priceTerms';
+import { adultsFrom } from '@shared/domain/prices/touristTax';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiContext';
 import { Choices } from '../../../components/Choices';
@@ -20,7 +21,7 @@ export function StayChoiceFields({
   const { data: terms } = useQuery(priceTermsQuery(useApi()));
   if (!terms) return null;
   const { touristTax, fees } = terms;
-  const asksChildren = touristTax.isOn && touristTax.minimumAge > 0 && guestCount > 1;
+  const asksChildren = guestCount > 1;
   const asksPets = fees.maxPets > 0;
   return (
     <>
@@ -28,7 +29,7 @@ export function StayChoiceFields({
         <Pair>
           {asksChildren && (
             <CountField
-              label={t('Children under {minimumAge}', { minimumAge: touristTax.minimumAge })}
+              label={t('Children under {minimumAge}', { minimumAge: adultsFrom(touristTax) })}
               most={guestCount - 1}
               value={Math.min(chosen.children, guestCount - 1)}
               onChange={(children) => onChange({ ...chosen, children })}
