@@ -25,9 +25,9 @@ export default function LanguageSuggestion({
   );
 }
 
-/** An overlay below the bar, so that nothing moves when it appears. */
+/** An overlay below the bar, so that nothing moves when it appears. It scrolls away and covers no day. */
 const Line = styled.aside`
-  position: fixed;
+  position: absolute;
   top: ${({ theme }) => theme.topBar.phone};
   right: 0;
   z-index: 20;

@@ -140,6 +140,10 @@ const Bar = styled.header<{ $isRaised: boolean }>`
   position: fixed;
   inset: 0 0 auto;
   z-index: 30;
+  /* On a zoomed page it would cover too much. */
+  @media (max-height: 30em) {
+    position: absolute;
+  }
   @media print {
     display: none;
   }

@@ -32,6 +32,8 @@ type EnquiryDraft = {
   choices: GuestChoices;
   /** `null` until the guest chooses. */
   guestCount: number | null;
+  /** Not among the guests. */
+  infants: number;
   checkinDate: PlainDate | null;
   checkoutDate: PlainDate | null;
   /** Currency in which the dates were chosen; `null` without dates. */
@@ -47,6 +49,7 @@ export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   details: NO_DETAILS,
   choices: NO_CHOICES,
   guestCount: null,
+  infants: 0,
   checkinDate: null,
   checkoutDate: null,
   currency: null,
@@ -69,9 +72,12 @@ export function keepEnquiryDraft(): () => void {
   } catch {
     // Storage may be disabled: a reload then starts over.
   }
-  return useEnquiryDraft.subscribe(({ details, choices, receipt, payment }) => {
+  return useEnquiryDraft.subscribe(({ details, choices, infants, receipt, payment }) => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ details, choices, receipt, payment }));
+      sessionStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify({ details, choices, infants, receipt, payment }),
+      );
     } catch {
       // As above.
     }

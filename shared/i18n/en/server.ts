@@ -572,7 +572,7 @@ export const legal = {
     'The companies that run our server and deliver our mails. They work for us and for nothing of their own. Authorities get what the law gives them. We sell nothing, and pass nothing on for advertising.\n\nWhere a page shows a map, the map’s provider sees the network address of your browser. Nothing is loaded from there before you come near the map.',
   'privacy.7.title': 'No cookies, no tracking',
   'privacy.7.text':
-    'This site sets no cookie for its guests and follows nobody. Your browser remembers the currency that you choose and, until you send the enquiry or close the tab, what you have typed into its form; it sends neither to anyone. To keep out abuse the server counts requests by network address for a short time and then forgets them.',
+    'This site sets no cookie for its guests and follows nobody. Your browser remembers the currency and the dates that you choose and, until you send the enquiry or close the tab, what you have typed into its form; it sends none of this to anyone, and the booking page forgets the dates when you ask it to. To keep out abuse the server counts requests by network address for a short time and then forgets them.',
   'privacy.8.title': 'Your rights',
   'privacy.8.text':
     'You can ask what we hold about you and get a copy of it, have it corrected or erased, have its use limited, take it elsewhere, and object to its use. Write to {contact}; we answer within a month. You can also complain to the Portuguese authority, the [CNPD](https://www.cnpd.pt/).',

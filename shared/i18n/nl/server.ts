@@ -553,7 +553,7 @@ export const legal = translation<typeof english.legal>()({
     'De bedrijven die onze server beheren en onze e-mails bezorgen. Zij werken voor ons en gebruiken niets voor eigen doeleinden. Overheidsinstanties krijgen wat de wet hun toekent. We verkopen niets en geven niets door voor reclame.\n\nWaar een pagina een kaart toont, ziet de aanbieder van de kaart het netwerkadres van uw browser. Daarvandaan wordt niets geladen voordat u in de buurt van de kaart komt.',
   'privacy.7.title': 'Geen cookies, geen tracking',
   'privacy.7.text':
-    'Deze site plaatst geen cookies bij gasten en volgt niemand. Uw browser onthoudt de gekozen valuta en, tot u de aanvraag verstuurt of het tabblad sluit, wat u in het formulier hebt ingevuld; geen van beide wordt naar iemand gestuurd. Om misbruik te weren telt de server korte tijd de verzoeken per netwerkadres en vergeet ze daarna.',
+    'Deze site plaatst geen cookies bij gasten en volgt niemand. Uw browser onthoudt de gekozen valuta en data en, tot u de aanvraag verstuurt of het tabblad sluit, wat u in het formulier hebt ingevuld; niets daarvan wordt naar iemand gestuurd, en de boekingspagina vergeet de data als u daarom vraagt. Om misbruik te weren telt de server korte tijd de verzoeken per netwerkadres en vergeet ze daarna.',
   'privacy.8.title': 'Uw rechten',
   'privacy.8.text':
     'U kunt vragen wat we over u hebben en daar een kopie van krijgen, het laten verbeteren of wissen, het gebruik laten beperken, het meenemen naar elders en bezwaar maken tegen het gebruik. Schrijf aan {contact}; we antwoorden binnen een maand. U kunt ook een klacht indienen bij de Portugese toezichthouder, de [CNPD](https://www.cnpd.pt/).',

@@ -548,7 +548,7 @@ export const legal = translation<typeof english.legal>()({
     'As empresas que alojam o nosso servidor e entregam os nossos e-mails. Trabalham para nós e não usam nada para fins próprios. As autoridades recebem o que a lei lhes confere. Não vendemos nada, nem cedemos nada para publicidade.\n\nNas páginas com um mapa, o fornecedor do mapa vê o endereço de rede do seu navegador. Nada é carregado de lá antes de se aproximar do mapa.',
   'privacy.7.title': 'Sem cookies, sem rastreio',
   'privacy.7.text':
-    'Este site não coloca cookies aos seus hóspedes e não segue ninguém. O seu navegador lembra-se da moeda que escolher e, até enviar o pedido ou fechar o separador, do que escreveu no formulário; nada disso é enviado a ninguém. Para impedir abusos, o servidor conta durante pouco tempo os pedidos por endereço de rede e depois esquece-os.',
+    'Este site não coloca cookies aos seus hóspedes e não segue ninguém. O seu navegador lembra-se da moeda e das datas que escolher e, até enviar o pedido ou fechar o separador, do que escreveu no formulário; nada disso é enviado a ninguém, e a página de reserva esquece as datas quando o pedir. Para impedir abusos, o servidor conta durante pouco tempo os pedidos por endereço de rede e depois esquece-os.',
   'privacy.8.title': 'Os seus direitos',
   'privacy.8.text':
     'Pode perguntar que dados temos sobre si e receber uma cópia, pedir que sejam corrigidos ou apagados, que a sua utilização seja limitada, levá-los para outro lado e opor-se à sua utilização. Escreva para {contact}; respondemos no prazo de um mês. Pode também apresentar queixa à autoridade portuguesa, a [CNPD](https://www.cnpd.pt/).',

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { CancellationNote } from '../legal/CancellationNote';
 import { usePage } from '../PageContext';
-import { PriceBill } from './PriceBill';
+import { BillNotes, PriceBill } from './PriceBill';
 import { NOTHING_PICKED } from './staySelection';
 import { StayFoot } from './StayFoot';
 import { StayInfo } from './StayInfo';
@@ -26,11 +26,13 @@ export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
         offer={offer}
         onRetry={isDates ? null : retry}
       />
+      {/* The way on stands directly below the total, in sight on a low screen as well. */}
+      {isDates && <StayFoot enquiryPage={enquiryPage} />}
+      {enquiryPage.quote && <BillNotes quote={enquiryPage.quote} />}
       {/* A stay that cannot be booked cannot be cancelled either. */}
       {stay && enquiryPage.quote && <CancellationNote checkinDate={stay.checkinDate} />}
       {isDates ? (
         <>
-          <StayFoot enquiryPage={enquiryPage} />
           {picked.selection.checkinDate && (
             <Button type="button" $variant="quiet" onClick={() => picked.select(NOTHING_PICKED)}>
               {t('booking.clear')}

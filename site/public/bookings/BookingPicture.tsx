@@ -6,12 +6,7 @@ import { CategoryPhoto } from '../home/CategoryPhoto';
 export function BookingPicture() {
   return (
     <Place>
-      <CategoryPhoto
-        chosen={null}
-        category="exterior"
-        place={2}
-        sizes="(min-width: 1100px) 340px, 240px"
-      />
+      <CategoryPhoto chosen={null} category="exterior" place={2} sizes="240px" />
     </Place>
   );
 }
@@ -20,14 +15,11 @@ const Place = styled.div`
   display: none;
   float: right;
   width: 240px;
-  margin: 0 0 ${space(4)} ${space(10)};
+  margin-left: ${space(10)};
   img {
     aspect-ratio: 21 / 9;
   }
   @media (min-width: 768px), print {
     display: block;
-  }
-  ${({ theme }) => theme.up.desktop} {
-    width: 340px;
   }
 `;

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
+import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { DateFields } from './DateFields';
 import { DiscountNotes } from './DiscountNotes';
+import { NearestStays } from './NearestStays';
 import { PartyFields } from './PartyFields';
+import { SeenStay } from './SeenStay';
 import { StayCalendar } from './StayCalendar';
 import type { BookingPage } from './useBookingPage';
 import { WeekChoices } from './WeekChoices';
@@ -17,6 +20,15 @@ export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
         <PartyFields enquiryPage={enquiryPage} />
         <DateFields settings={settings} selection={selection} onChange={picked.selectTyped} />
       </WhoAndWhen>
+      <Reminder enquiryPage={enquiryPage} />
+      {enquiryPage.taken && (
+        <NearestStays
+          taken={enquiryPage.taken}
+          settings={settings}
+          totals={totals}
+          onStay={picked.selectAndShowMonth}
+        />
+      )}
       <WeekChoices
         month={month}
         days={availability.days}
@@ -42,6 +54,13 @@ export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
       {terms && <DiscountNotes discounts={terms.discounts} />}
     </>
   );
+}
+
+function Reminder({ enquiryPage }: { enquiryPage: BookingPage }) {
+  const { seen, chooseSeen, forgetSeen } = enquiryPage;
+  const currency = useCurrency((state) => state.currency);
+  if (!seen) return null;
+  return <SeenStay seen={seen} currency={currency} onChoose={chooseSeen} onForget={forgetSeen} />;
 }
 
 /** The guests first, in a line with the dates if there is room. */

@@ -32,7 +32,7 @@ type MonthGridProps = {
 };
 
 /**
- * One month: 42 cells, in weeks of the page's language. Each month hydrates on its own, after the controls
+ * One month: 42 cells, in weeks of the page's language. Past weeks are folded away. Each month hydrates on its own, after the controls
  * above it or when touched, and renders again only when something in it changes.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
@@ -59,8 +59,10 @@ function Grid(props: MonthGridProps) {
     const known = days.get(day);
     const offer = offerOfDay(day, choosing, days, rules, today);
     const canPick = offer.role === 'checkin' || offer.role === 'checkout';
-    const cents = canPick ? centsOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
+    // Each night of a chosen stay has its price.
+    const isPriced = canPick || isWithin(day, selection);
+    const cents = isPriced && offer.role !== 'none' ? centsOf(day, offer, known) : null;
     const look: DayLook = {
       isTaken:
         known !== undefined &&
@@ -109,7 +111,9 @@ function Grid(props: MonthGridProps) {
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>{week.map(cell)}</tr>
+          <tr key={week[0]} data-past={week.every((day) => day < today) || undefined}>
+            {week.map(cell)}
+          </tr>
         ))}
       </tbody>
     </Table>
@@ -280,13 +284,16 @@ const Table = styled.table<{ $before: string; $after: string }>`
   td {
     padding: 1px 0;
   }
+  [data-past] {
+    display: none;
+  }
   /* A day of another month. */
   td > span {
     display: grid;
     place-items: center;
     min-height: 52px;
     font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
+    color: ${({ theme }) => theme.colors.stone};
   }
   button {
     display: flex;
@@ -320,8 +327,8 @@ const Table = styled.table<{ $before: string; $after: string }>`
   small {
     font-size: 0.75rem;
   }
-  /* On phones the currency stands below the calendar only. */
-  ${({ theme }) => theme.up.tablet} {
+  /* In narrow days the currency stands below the calendar only. */
+  @media (min-width: 1280px) {
     [data-price]::before {
       content: '${({ $before }) => $before}';
     }

@@ -77,26 +77,35 @@ function Lines({ quote }: { quote: QuoteJson }) {
   const money = (cents: Cents) => page.money(cents, quote.currency);
   const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
   return (
-    <>
-      <Rows>
-        {billLines(quote).map((line) => (
-          <Row key={billLineKey(line)}>
-            <dt>
-              <span>{billLineText(line, texts, money, language)}</span>
-              {line.kind === 'nights' && (
-                <Dates>
-                  {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
-                </Dates>
-              )}
-            </dt>
-            <dd>{money(line.cents)}</dd>
-          </Row>
-        ))}
-        <Total>
-          <dt>{t('bill.total')}</dt>
-          <dd>{money(centsOfNumber(quote.total))}</dd>
-        </Total>
-      </Rows>
+    <Rows>
+      {billLines(quote).map((line) => (
+        <Row key={billLineKey(line)}>
+          <dt>
+            <span>{billLineText(line, texts, money, language)}</span>
+            {line.kind === 'nights' && (
+              <Dates>
+                {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
+              </Dates>
+            )}
+          </dt>
+          <dd>{money(line.cents)}</dd>
+        </Row>
+      ))}
+      <Total>
+        <dt>{t('bill.total')}</dt>
+        <dd>{money(centsOfNumber(quote.total))}</dd>
+      </Total>
+    </Rows>
+  );
+}
+
+/** What is true of the price besides: average nights, and when it is to be paid. */
+export function BillNotes({ quote }: { quote: QuoteJson }) {
+  const page = usePage();
+  const { t, locale, texts } = page;
+  const money = (cents: Cents) => page.money(cents, quote.currency);
+  return (
+    <div>
       <Quiet>
         {quote.isAverageRate && (
           <span>{`${t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. `}</span>
@@ -110,7 +119,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
           ).join(' ')}
         </Quiet>
       )}
-    </>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { countNights, latestCheckin } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { dayAfterKey } from '../../components/calendarKeys';
@@ -19,10 +19,12 @@ import { space, theme } from '../../styles/theme';
 import { ContactLinks } from '../messages/ContactLinks';
 import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
+import { startOfWeek } from './calendarDays';
 import { CalendarLegend } from './CalendarLegend';
 import { DayTip } from './DayTip';
 import { FullMonth } from './FullMonth';
 import type { TotalRules } from './hoverPrice';
+import { MonthChoice } from './MonthChoice';
 import { MonthGrid } from './MonthGrid';
 import { minimumsOf } from './minimumStays';
 import { nextStep } from './nextStep';
@@ -137,6 +139,7 @@ export function StayCalendar({
           month={startOfMonth(month)}
           first={firstMonth}
           last={lastMonth}
+          settings={settings}
           onMonth={onMonth}
         />
         {/* The days are the buttons; the group only listens. */}
@@ -171,13 +174,9 @@ export function StayCalendar({
   );
 }
 
-/** The buttons for the neighbouring months. A month is its first day. */
-function MonthSteps({
-  month,
-  first,
-  last,
-  onMonth,
-}: Record<'month' | 'first' | 'last', PlainDate> & { onMonth: (month: PlainDate) => void }) {
+/** The buttons for the neighbouring months, and the list of all. A month is its first day. */
+function MonthSteps(props: ComponentProps<typeof MonthChoice>) {
+  const { month, first, last, onMonth } = props;
   const { t } = usePage();
   return (
     <Bar>
@@ -189,6 +188,7 @@ function MonthSteps({
       >
         ‹
       </Step>
+      <MonthChoice {...props} />
       <Step
         type="button"
         aria-label={t('calendar.next')}
@@ -224,10 +224,12 @@ function useDayFocus(month: PlainDate, lastMonth: PlainDate, onMonth: (month: Pl
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const from = dayOf(event.target);
-    const to = from && dayAfterKey(from, event.key, LANGUAGES[language].firstWeekday);
+    const { firstWeekday } = LANGUAGES[language];
+    const to = from && dayAfterKey(from, event.key, firstWeekday);
     if (!to) return;
     event.preventDefault();
-    if (to < startOfMonth(today) || to > endOfMonth(addMonths(lastMonth, 1))) return;
+    // Weeks before are folded away.
+    if (to < startOfWeek(today, firstWeekday) || to > endOfMonth(addMonths(lastMonth, 1))) return;
     focusOn(to);
   };
 
@@ -284,10 +286,13 @@ const Calendar = styled.div`
 const Bar = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  z-index: 1;
+  z-index: 2;
   display: flex;
   justify-content: space-between;
   pointer-events: none;
+  @media print {
+    display: none;
+  }
 `;
 
 const Step = styled.button`
@@ -313,14 +318,21 @@ const Step = styled.button`
 const Months = styled.div`
   position: relative;
   display: grid;
+  align-items: start;
   gap: ${space(10)};
+  /* The first month's name is the button of the list of months. */
+  & > table:first-child caption::after {
+    content: ' ▾';
+    color: ${({ theme: { colors } }) => colors.ocean};
+    @media print {
+      content: none;
+    }
+  }
   /* Wider than the text on phones, where five digits have to fit into a day. */
   margin-inline: -${space(3)};
   ${theme.up.tablet} {
-    margin-inline: 0;
-  }
-  ${theme.up.desktop} {
     grid-template-columns: 1fr 1fr;
+    margin-inline: 0;
   }
 `;
 

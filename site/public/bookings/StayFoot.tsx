@@ -74,6 +74,7 @@ const Foot = styled.div<{ $isPinned: boolean }>`
   }
   & > button {
     flex: 1 0 auto;
+    padding-inline: ${space(3)};
   }
   ${({ $isPinned, theme }) =>
     $isPinned &&
@@ -85,6 +86,11 @@ const Foot = styled.div<{ $isPinned: boolean }>`
       padding: ${space(3)} ${space(5)} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
       background: ${theme.colors.ground};
       border-top: 1px solid ${theme.colors.stone};
+      /* On a zoomed page a bar would cover too much of it. */
+      @media (max-height: 30em) {
+        padding-block: ${space(1)};
+        column-gap: ${space(3)};
+      }
       ${theme.up.tablet} {
         margin-inline: -${space(10)};
         padding-inline: ${space(10)};

@@ -6,9 +6,9 @@ import type { GuestChoices } from '../../stores/enquiryDraft';
 export function choicesOf(
   { children, pets, extras }: GuestChoices,
   guestCount: number,
-  { fees, touristTax }: PriceTermsJson,
+  { fees }: PriceTermsJson,
 ): StayChoices {
-  const counted = touristTax.isOn ? Math.min(children, guestCount - 1) : 0;
+  const counted = Math.min(children, guestCount - 1);
   const allowed = Math.min(pets, fees.maxPets);
   const chosen = fees.extras.flatMap(({ id, per, maxQuantity }) => {
     const quantity = Math.min(extras[id] ?? 0, per === 'piece' ? maxQuantity : 1);

@@ -33,14 +33,17 @@ export function previewStay(
   return { stay: { checkinDate, checkoutDate }, cents };
 }
 
-export type Party = { guestCount: number } & StayChoices;
+export type PricedParty = { guestCount: number } & StayChoices;
+
+/** Everybody who comes. Infants are not among the guests and cost nothing. */
+export type Party = PricedParty & { infants: number };
 
 /** Everything but the nights that a total depends on. */
 export type TotalRules = {
   settings: VillaSettings;
   /** `undefined` while loading; the total then leaves out what they add. */
   terms: PriceTermsJson | undefined;
-  party: Party;
+  party: PricedParty;
   currency: Currency;
   today: PlainDate;
 };

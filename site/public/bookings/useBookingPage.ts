@@ -1,6 +1,7 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import {
+  addDays,
   addMonths,
   endOfMonth,
   formatDay,
@@ -23,11 +24,12 @@ import {
   useEnquiryDraft,
   type GuestChoices,
 } from '../../stores/enquiryDraft';
+import { forgetSeenStay } from '../../stores/seenStay';
 import { closeToast, showToast } from '../../stores/toasts';
 import { usePage } from '../PageContext';
 import { firstPaymentOfQuote } from './firstPayment';
 import { choicesOf } from './guestChoices';
-import { previewStay, type Party } from './hoverPrice';
+import { previewStay, type Party, type PricedParty } from './hoverPrice';
 import { clearedText, nextStep } from './nextStep';
 import { dayNoteText } from './offerReason';
 import {
@@ -41,8 +43,9 @@ import {
   stayOf,
   type Selection,
 } from './staySelection';
-import { useAvailability } from './useAvailability';
+import { useAvailability, type KnownAvailability } from './useAvailability';
 import { useEnquiry } from './useEnquiry';
+import { useSeenStay } from './useSeenStay';
 import { useStayAddress } from './useStayAddress';
 import { CALENDAR_DELAY_MS, TYPING_DELAY_MS, useStayPrice, type StayPrice } from './useStayPrice';
 import { useStep } from './useStep';
@@ -69,22 +72,23 @@ export function useBookingPage() {
   const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
   const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
   const { choices } = draft;
-  const party = useMemo(
-    (): Party => ({ guestCount, ...(terms && choicesOf(choices, guestCount, terms)) }),
+  const pricedParty = useMemo(
+    (): PricedParty => ({ guestCount, ...(terms && choicesOf(choices, guestCount, terms)) }),
     [guestCount, choices, terms],
   );
+  const party: Party = { ...pricedParty, infants: draft.infants };
   const totals = useMemo(
-    () => (settings ? { settings, terms, party, currency, today } : null),
-    [settings, terms, party, currency, today],
+    () => (settings ? { settings, terms, party: pricedParty, currency, today } : null),
+    [settings, terms, pricedParty, currency, today],
   );
 
-  const availability = useAvailability([month, addMonths(month, 1)]);
+  const availability = useShownAvailability(month);
   const { days } = availability;
   const stay = stayOf(selection);
   const rules = settings ?? PUBLIC_FALLBACKS;
   const checkinIssue = pickedCheckinIssue(selection, days, rules, today);
   const issue = checkinIssue ?? selectionIssue(selection, days, rules, today);
-  const priced = stay && !issue ? { ...stay, ...party, currency } : null;
+  const priced = stay && !issue ? { ...stay, ...pricedParty, currency } : null;
   const { question, quote, price } = useShownPrice(priced, picked);
   const failure = 'error' in price ? guestFailureText(price.error, t) : null;
   const issueText =
@@ -115,13 +119,24 @@ export function useBookingPage() {
     useEnquiryDraft.setState({
       details: NO_DETAILS,
       choices: NO_CHOICES,
+      infants: 0,
       receipt: sent,
       payment,
     });
+    forgetSeenStay();
     picked.select(NOTHING_PICKED);
   });
 
-  usePriceToast(failure, t('bill.failed'));
+  const { seen, forgetSeen } = useSeenStay(
+    stay && quote ? { ...stay, ...who(party) } : null,
+    selection.checkinDate === null &&
+      selection.checkoutDate === null &&
+      cleared.checkinDate === null,
+    today,
+  );
+
+  // A refusal concerns the dates and is in the bill already.
+  usePriceToast(price.state === 'failed' ? failure : null, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', picked.clear);
   // Called afterwards, so that restoring the currency does not clear the dates from the address.
   useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
@@ -147,6 +162,20 @@ export function useBookingPage() {
     quote,
     price,
     picked,
+    /** The chosen stay, if its nights are taken. */
+    taken: issue?.code === 'unavailable' || price.state === 'refused' ? stay : null,
+    seen,
+    forgetSeen,
+    chooseSeen: () => {
+      if (!seen) return;
+      const { guestCount: guests, infants, children, pets } = seen;
+      useEnquiryDraft.setState({
+        guestCount: guests,
+        infants,
+        choices: { ...choices, children, pets },
+      });
+      picked.selectAndShowMonth(seen);
+    },
     problem: issueText ?? failure,
     retry: 'retry' in price ? price.retry : null,
     hint: nextStep(selection, page),
@@ -160,10 +189,28 @@ export function useBookingPage() {
     note: refused?.selection === selection ? noteOf(refused.day) : null,
     pressDay: (day: PlainDate) => {
       const next = pressDay(selection, day, days, rules, today);
-      if (next === selection) setRefused({ day, selection });
-      else picked.select(next);
+      if (next === selection) {
+        setRefused({ day, selection });
+        return;
+      }
+      const { checkinDate, checkoutDate } = next;
+      const firstCheckout =
+        checkinDate && addDays(checkinDate, days.get(checkinDate)?.minStay ?? 1);
+      picked.selectAndShow(next, checkoutDate ?? firstCheckout);
     },
   };
+}
+
+/** The two displayed months, and the next one, in which stays from the end of the second may end. */
+function useShownAvailability(month: PlainDate): KnownAvailability {
+  const shown = useAvailability([month, addMonths(month, 1)]);
+  const next = useAvailability([addMonths(month, 2)]);
+  const days = useMemo(() => new Map([...shown.days, ...next.days]), [shown.days, next.days]);
+  return { ...shown, days };
+}
+
+function who({ guestCount, children = 0, infants, pets = 0 }: Party) {
+  return { guestCount, children, infants, pets };
 }
 
 /** The picked dates, kept as a draft, and the month that the calendar shows. */
@@ -201,6 +248,16 @@ function usePickedStay(
     if (day >= startOfMonth(today) && day <= last) setMonth(startOfMonth(day));
   }
 
+  /** Begins with the month of the check-in, unless the days until `until` are on show. */
+  function selectAndShow(next: Selection, until: PlainDate | null) {
+    select(next);
+    const { checkinDate } = next;
+    if (!checkinDate) return;
+    const isOnShow =
+      checkinDate >= month && (until ?? checkinDate) <= endOfMonth(addMonths(month, 1));
+    if (!isOnShow) showMonthOf(checkinDate);
+  }
+
   return {
     month,
     selection,
@@ -210,12 +267,9 @@ function usePickedStay(
     select,
     clear,
     setChangedQuote,
-    selectAndShowMonth: (next: Selection) => {
-      select(next);
-      const { checkinDate } = next;
-      if (checkinDate && startOfMonth(checkinDate) !== addMonths(month, 1))
-        showMonthOf(checkinDate);
-    },
+    selectAndShow,
+    selectAndShowMonth: ({ checkinDate, checkoutDate }: Selection) =>
+      selectAndShow({ checkinDate, checkoutDate }, checkoutDate),
     /** The price waits for more typing. */
     selectTyped: (next: Selection) => {
       select(next, TYPING_DELAY_MS);

@@ -6,6 +6,7 @@ import { eachDay } from '@shared/domain/date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCurrency } from '../../stores/currency';
+import { useEnquiryDraft } from '../../stores/enquiryDraft';
 import { useToasts } from '../../stores/toasts';
 import { fakeServer, heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
@@ -58,7 +59,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
 
   await user.click(screen.getByRole('button', { name: 'Change Dates' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Adults' }), '3');
   await user.click(await button('Continue to Booking'));
   expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
   await user.click(send());
@@ -114,7 +115,7 @@ it('does not call a stay invalid while its price is on its way', async () => {
 
 it('names the stay and its guests beside the form', async () => {
   const { user } = await pickWeek({});
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '4');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Adults' }), '4');
   await user.click(await button('Continue to Booking'));
   expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027, 4 guests')).toBeVisible();
 });
@@ -122,7 +123,7 @@ it('names the stay and its guests beside the form', async () => {
 describe('the number of guests', () => {
   it('is above the calendar, and in the foot of a phone once a stay is picked', async () => {
     const { user, server } = await pickWeek({});
-    const above = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Guests' });
+    const above = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Adults' });
     const [month] = screen.getAllByRole('grid');
     if (!month) throw new Error('There is no month');
     expect(above.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -148,7 +149,7 @@ describe('the number of guests', () => {
     });
     await user.click(await button('Continue to Booking'));
     expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '7 guests');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Adults' }), '7');
     await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
     await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
     const send = await button('Send Enquiry');
@@ -362,12 +363,12 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
     'POST /api/calculate-price': { body: quoteOf(2000) },
   });
   renderPublic(<Booking />, { fetch: server.fetch });
-  const options = () => screen.getByRole('combobox', { name: 'Guests' }).children.length;
+  const options = () => screen.getByRole('combobox', { name: 'Adults' }).children.length;
   // The default while the owner's number is unknown.
   expect(options()).toBe(8);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Guests' }), { target: { value: '7' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Adults' }), { target: { value: '7' } });
   await vi.waitFor(() => expect(options()).toBe(4));
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Guests' }).value).toBe('4');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Adults' }).value).toBe('4');
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
   await button('Continue to Booking');
@@ -589,14 +590,15 @@ describe('a guest without dates', () => {
   });
 
   it('sees when no week is free, and what else to try', async () => {
-    // The last week of April needs May, which is not displayed yet.
     const { user } = openVilla((date) => date < '2027-04-28' || date > '2027-04-30');
-    await user.click(await screen.findByText('Cheapest week in April'));
+    await user.click(await screen.findByText('First free week'));
     expect(
       await screen.findByText(
-        'No whole week is free in April. Try another month, or fewer nights.',
+        'No whole week is free as far ahead as you can book. Shorter stays may be.',
       ),
     ).toBeVisible();
+    // The last week of April needs May, which is not displayed yet.
+    expect(screen.queryByText('Cheapest week in April')).toBeNull();
     expect(dates()).toEqual(['', '']);
   });
 
@@ -634,24 +636,103 @@ describe('a guest without dates', () => {
 describe('an enquiry that was begun', () => {
   it('is still there after a look at another page, and offers days of another currency', async () => {
     const { user, unmount, server } = await pickWeek({});
-    await user.selectOptions(screen.getByLabelText('Guests'), '5');
+    await user.selectOptions(screen.getByLabelText('Adults'), '5');
     await user.click(await button('Continue to Booking'));
     await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
     unmount();
 
     const second = renderPublic(<Booking />, { fetch: server.fetch });
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
-    expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('5');
+    expect(screen.getByLabelText<HTMLSelectElement>('Adults').value).toBe('5');
     await second.user.click(await button('Continue to Booking'));
     expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
     second.unmount();
-    expect(localStorage.length).toBe(0);
+    expect(JSON.stringify(localStorage)).not.toContain('Ana');
 
     useCurrency.getState().choose('GBP');
     const third = renderPublic(<Booking />, { fetch: server.fetch });
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('');
     await third.user.click(await screen.findByText('Choose it again'));
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
+  });
+});
+
+describe('a guest who comes back', () => {
+  const reload = (routes: Parameters<typeof fakeServer>[0] = {}) => {
+    useEnquiryDraft.setState(useEnquiryDraft.getInitialState(), true);
+    const server = fakeServer({
+      'GET /api/price-terms': { body: buildPriceTerms() },
+      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/availability': { body: [] },
+      'POST /api/calculate-price': { body: quoteOf(2000) },
+      ...routes,
+    });
+    return { ...renderPublic(<Booking />, { fetch: server.fetch }), server };
+  };
+  const lookAtWeek = async () => {
+    const { user, unmount } = await pickWeek({});
+    await user.selectOptions(screen.getByLabelText('Adults'), '5');
+    await user.selectOptions(screen.getByLabelText('Children'), '2');
+    await button('Continue to Booking');
+    unmount();
+    window.history.replaceState(null, '', '/booking');
+  };
+
+  it('is reminded of the stay and its party on the same device, with its price now', async () => {
+    await lookAtWeek();
+    const { user, server } = reload({ 'POST /api/calculate-price': { body: quoteOf(2100) } });
+    await screen.findByText('You looked at 28 Jul to 4 Aug for 7 guests: still free, €2,100.');
+    await user.click(screen.getByText('Choose these dates'));
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
+    expect(screen.queryByText(/^You looked at/)).toBeNull();
+    await button('Continue to Booking');
+    expect(server.callsOf('POST /api/calculate-price').at(-1)?.body).toMatchObject({
+      guestCount: 7,
+      children: 2,
+    });
+  });
+
+  it('can have it forgotten', async () => {
+    await lookAtWeek();
+    const { user, unmount } = reload();
+    await user.click(await screen.findByText('Forget them'));
+    expect(screen.queryByText(/^You looked at/)).toBeNull();
+    expect(localStorage.length).toBe(0);
+    unmount();
+    reload();
+    await button('First free week');
+    expect(screen.queryByText(/^You looked at/)).toBeNull();
+  });
+
+  it('is not reminded if nothing was chosen', async () => {
+    const { unmount } = reload();
+    await button('First free week');
+    unmount();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is told once that the dates are gone, and offered the nearest of that length', async () => {
+    await lookAtWeek();
+    const taken = ['2027-08-01', '2027-08-02'];
+    const { user } = reload({
+      'POST /api/calculate-price': {
+        status: 409,
+        body: { code: 'nights_taken', message: 'Taken', nights: taken },
+      },
+      'GET /api/availability': ({ query }: SeenCall) => ({
+        body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
+          date,
+          available: !taken.includes(date),
+          basePrice: 300,
+          ...(taken.includes(date) && { reason: 'booked' }),
+        })),
+      }),
+    });
+    await user.click(await screen.findByText('See dates close by'));
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(useToasts.getState().isOpen).toBe(false);
+    await user.click(await screen.findByRole('button', { name: /^25 Jul to 1 Aug · €/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-25');
   });
 });
 
@@ -674,7 +755,7 @@ describe('what the villa asks for besides dates', () => {
       screen
         .getAllByRole<HTMLSelectElement>('combobox')
         .map((box) => box.ariaLabel ?? box.labels[0]?.textContent),
-    ).toEqual(['Guests', 'Party size']);
+    ).toEqual(['Adults', 'Children', 'Infants', 'Party size']);
     expect(lastQuestion(server)).toEqual({
       checkinDate: '2027-07-28',
       checkoutDate: '2027-08-04',
@@ -683,7 +764,7 @@ describe('what the villa asks for besides dates', () => {
     });
   });
 
-  it('prices children and pets with the dates, extras in the form, and sends all of them', async () => {
+  it('prices children and pets with the dates, extras in the form, and sends all of them and infants', async () => {
     const { user, server } = await pickWeek({
       'GET /api/price-terms': { body: buildPriceTerms({ fees, touristTax }) },
       'POST /api/booking-enquiry': {
@@ -700,11 +781,9 @@ describe('what the villa asks for besides dates', () => {
         },
       },
     });
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Of these, children under 13' }),
-      '1 child',
-    );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pets' }), '2 pets');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pets' }), '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Children' }), '1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Infants' }), '1');
     await user.click(await button('Continue to Booking'));
     await user.click(screen.getByRole('checkbox', { name: 'Cot €15 for the stay' }));
     const chosen = { children: 1, pets: 2, extras: [{ id: 'cot', quantity: 1 }] };
@@ -715,7 +794,14 @@ describe('what the villa asks for besides dates', () => {
     await waitFor(() => expect(send).toHaveProperty('disabled', false));
     await user.click(send);
     await screen.findByText('VL-7K3Q9M');
-    expect(server.callsOf('POST /api/booking-enquiry')[0]?.body).toMatchObject(chosen);
+    // Children are guests besides the adults, infants are not, and cost nothing.
+    expect(lastQuestion(server)).toMatchObject({ guestCount: 3 });
+    expect(lastQuestion(server)).not.toHaveProperty('infants');
+    expect(server.callsOf('POST /api/booking-enquiry')[0]?.body).toMatchObject({
+      ...chosen,
+      guestCount: 3,
+      infants: 1,
+    });
   });
 
   it('is asked for again if an extra is gone, and the rest of the enquiry is kept', async () => {

@@ -42,19 +42,21 @@ export function Booking() {
   return (
     <Page>
       <OnPaper />
-      {isDates && <BookingPicture />}
-      <Back to="/">{t('booking.back')}</Back>
-      <Title ref={heading} tabIndex={-1} {...(isDates ? langOf('booking.title') : {})}>
-        {isDates ? content['booking.title'] : t('booking.formTitle')}
-      </Title>
-      <Paragraphs
-        text={isDates ? content['booking.lead'] : t('booking.formLead')}
-        {...(isDates ? langOf('booking.lead') : {})}
-        as={Lead}
-      />
-      <NoScript />
       <Columns disabled={!isReady}>
         <Main>
+          <Head>
+            {isDates && <BookingPicture />}
+            <Back to="/">{t('booking.back')}</Back>
+            <Title ref={heading} tabIndex={-1} {...(isDates ? langOf('booking.title') : {})}>
+              {isDates ? content['booking.title'] : t('booking.formTitle')}
+            </Title>
+            <Paragraphs
+              text={isDates ? content['booking.lead'] : t('booking.formLead')}
+              {...(isDates ? langOf('booking.lead') : {})}
+              as={Lead}
+            />
+            <NoScript />
+          </Head>
           {isDates ? (
             <DatesStep enquiryPage={enquiryPage} />
           ) : (
@@ -84,12 +86,13 @@ const Page = styled.div`
   /* The same edges as the sections' and the footer's. */
   max-width: calc(${({ theme }) => theme.width.page} + ${space(20)});
   margin: 0 auto;
-  padding: ${space(24)} ${space(5)} ${space(24)};
+  /* Little above the days, which decide. */
+  padding: ${space(18)} ${space(5)} ${space(24)};
   ${({ theme }) => theme.up.tablet} {
     padding-inline: ${space(10)};
   }
   ${({ theme }) => theme.up.desktop} {
-    padding-block: ${space(32)} ${space(34)};
+    padding-block: ${space(23)} ${space(34)};
   }
   @media print {
     padding: 0;
@@ -105,6 +108,10 @@ const OnPaper = createGlobalStyle`
   }
 `;
 
+const Head = styled.div`
+  display: flow-root;
+`;
+
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -113,21 +120,18 @@ const Back = styled(Link)`
 
 const Title = styled.h1`
   outline: none;
-  margin-top: ${space(2)};
-  font-size: ${({ theme }) => theme.type.h2};
+  font-size: ${({ theme }) => theme.type.h3};
 `;
 
 const Lead = styled.p`
-  margin-top: ${space(3)};
-  font-size: ${({ theme }) => theme.type.lead};
+  margin-top: ${space(1)};
   color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Columns = styled(FormArea)`
   display: flex;
   flex-direction: column;
-  gap: ${space(10)};
-  margin-top: ${space(10)};
+  gap: ${space(8)};
   ${({ theme }) => theme.up.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;
@@ -146,6 +150,6 @@ const Columns = styled(FormArea)`
 const Main = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(8)};
+  gap: ${space(5)};
   min-width: 0;
 `;

@@ -142,7 +142,8 @@ it('price terms are entered in their forms, and are on a guest’s bill and with
   await guest.page.getByLabel('Check-in').fill(`${YEAR}-05-03`);
   await guest.page.getByLabel('Check-out').fill(`${YEAR}-05-10`);
   await guest.page.getByLabel('Pets').selectOption('1');
-  await guest.page.getByLabel('Of these, children under 13').selectOption('1');
+  await guest.page.getByLabel('Adults').selectOption('1');
+  await guest.page.getByLabel('Children').selectOption('1');
   // 7 × 450 − 10 % + 150 + 40 + 7 × 2
   await guest.page.getByText('€3,039').first().waitFor();
   await guest.page.getByRole('button', { name: 'Continue to Booking' }).click();

@@ -106,7 +106,7 @@ describe('the pages of the law', () => {
     await context.close();
   });
 
-  it('are true: guests get no cookie, and nothing is stored but the chosen currency', async () => {
+  it('are true: guests get no cookie, and nothing is stored before they choose', async () => {
     const { page, context } = await newVisitor(villa.browser, DESKTOP);
     const stored = () =>
       page.evaluate(async () => ({
