@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 /** Words that are the same in English: names, and words shared by the languages. */
 const SHARED =
-  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|Messages|Name|Code|Wi-Fi|IBAN|BIC|\{name\} \(−\{percent\}%\)|\{day\}: \{reason\}\.|Total: \{total\}|\{.*\})$/;
+  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|Messages|Name|Code|Wi-Fi|IBAN|BIC|\{name\} \(−\{percent\}%\)|\{day\}: \{reason\}\.|Total: \{total\}|\{n\} min|Rocha Negra|Promenade|Village|Garage|Annexe|Wi-Fi, \{n\} Mbit\/s|\{.*\})$/;
 
 type Texts = Readonly<Record<string, string>>;
 

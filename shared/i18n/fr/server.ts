@@ -678,27 +678,27 @@ export const house = translation<typeof english.house>()({
 });
 
 export const questions = translation<typeof english.questions>()({
-  '1.title': 'Comment réserver ?',
+  '1.title': 'Comment réserver ?',
   '1.text':
     'Choisissez vos dates et envoyez une demande. Elle ne coûte rien et ne vous engage à rien. Nous vous répondons sous {hours} heures, et les dates sont à vous dès que nous les avons confirmées.',
-  '2.title': 'À quelle heure arriver et repartir ?',
+  '2.title': 'À quelle heure arriver et repartir ?',
   '2.text':
-    'L’arrivée se fait à partir de {checkin}, le départ jusqu’à {checkout}. Si votre vol ne s’y prête pas, demandez-nous : on peut souvent s’arranger quand personne d’autre n’arrive ou ne part ce jour-là.',
-  '3.title': 'Et si nos projets changent ?',
+    'L’arrivée se fait à partir de {checkin}, le départ jusqu’à {checkout}. Si votre vol ne s’y prête pas, demandez-nous : on peut souvent s’arranger quand personne d’autre n’arrive ou ne part ce jour-là.',
+  '3.title': 'Et si nos projets changent ?',
   '3.text':
     'Avant tout envoi, le prix indique jusqu’à quand vous pouvez annuler et ce qui vous est remboursé. Les détails sont à la page Annulation.',
-  '4.title': 'Le linge est-il compris ?',
+  '4.title': 'Le linge est-il compris ?',
   '4.text':
     'Oui. Les lits sont faits à votre arrivée et il y a des serviettes pour tous, pour le bain et pour la piscine.',
-  '5.title': 'La maison convient-elle à de jeunes enfants ?',
+  '5.title': 'La maison convient-elle à de jeunes enfants ?',
   '5.text':
-    'Les familles sont les bienvenues. Dites-nous l’âge de vos enfants : nous vous dirons ce qu’il faut savoir de la piscine et des escaliers, et ce que nous pouvons préparer pour vous.',
-  '6.title': 'Quelles sont les règles de la maison ?',
+    'Les familles sont les bienvenues. Dites-nous l’âge de vos enfants : nous vous dirons ce qu’il faut savoir de la piscine et des escaliers, et ce que nous pouvons préparer pour vous.',
+  '6.title': 'Quelles sont les règles de la maison ?',
   '6.text':
     'Calme à l’extérieur à partir de dix heures du soir, pas de fêtes, et seules les personnes de la réservation dorment sur place. Demandez-nous avant d’amener un animal.',
-  '7.title': 'Faut-il une voiture ?',
+  '7.title': 'Faut-il une voiture ?',
   '7.text':
-    'Pas au village : la plage, les commerces et les restaurants sont à quelques minutes à pied. Pour Lagos, Sagres et les golfs, une voiture est utile.',
+    'Pas au village : la plage, les commerces et les restaurants sont à quelques minutes à pied. Pour Lagos, Sagres et les golfs, une voiture est utile.',
 });
 
 export { rules } from './rules';
