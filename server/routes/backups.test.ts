@@ -150,7 +150,7 @@ describe('GET /api/admin/backup', () => {
     const page = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
     expect(page.status).toBe(401);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(await page.text()).toContain('<a href="/admin/login">Sign in</a>');
+    expect(await page.text()).toContain('<a class="action" href="/admin/login">Sign in</a>');
     for (const accept of ['*/*', 'application/json']) {
       const answer = await open(accept);
       expect(answer.status).toBe(401);

@@ -33,7 +33,7 @@ function build(path: string, language: Language): PageInput {
 /** Names, numbers, and words that the languages share. */
 const LANGUAGE_NAMES = new Set<string>(Object.values(LANGUAGES).map(({ name }) => name));
 const NAMES =
-  /^([^\p{L}]*|Villa Luz.*|© .*|Praia da Luz.*|Photo \d|Name|(April|August|September|November|Juni|Juli) \d{4}|Privacy · .*|EUR €|GBP £|USD \$|Golf|Golfers|Villa|Home|Contact|Total|Extras|Message|Privacy|Barbecue|Lagos|Sagres|Meia Praia|Ponta da Piedade|Algarve|Maria Sousa.*|Photos|Instagram|N|S|·|\(Livro de Reclamações\)|Alojamento Local.*|Burgau.*)$/u;
+  /^([^\p{L}]*|Villa Luz.*|© .*|Praia da Luz.*|Photo \d|Name|(April|August|September|November|Juni|Juli) \d{4}|Privacy · .*|EUR €|GBP £|USD \$|Golf|Golfers|Villa|Home|Contact|Total|Extras|Message|Privacy|Barbecue|Lagos|Sagres|Meia Praia|Ponta da Piedade|Algarve|Maria Sousa.*|Photos|Instagram|N|S|·|\(Livro de Reclamações\)|Alojamento Local.*|Burgau.*|NIF .*)$/u;
 
 /** Texts a reader sees or hears: text nodes, title, descriptions and labels. */
 async function textsOf(path: string, language: Language): Promise<string[]> {

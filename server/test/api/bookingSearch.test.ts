@@ -364,8 +364,8 @@ describe('the export', () => {
     const reference = first?.split(',')[0] ?? '';
     expect(bytes.toString('utf8')).toBe(
       [
-        '\uFEFFReference,Status,Guest,Email,Phone,Check-in,Check-out,Nights,Guests,Children,Pets,Extras,Currency,Amount,Tourist tax in the amount (in its currency),Amount in EUR,Tourist tax in EUR,Source,Special requests,Notes,House notes,Created',
-        `${reference},pending,"Müller, ""Elo""",ana@example.pt,,2027-04-12,2027-04-15,3,2,0,0,,EUR,1500.00,0.00,1500.00,0.00,website,"A cot,\nplease",,,2027-03-10T12:00:00.000Z`,
+        '\uFEFFReference,Status,Guest,Email,Phone,Check-in,Check-out,Nights,Guests,Children,Infants,Pets,Extras,Currency,Amount,Tourist tax in the amount (in its currency),Amount in EUR,Tourist tax in EUR,Source,Special requests,Notes,House notes,Created',
+        `${reference},pending,"Müller, ""Elo""",ana@example.pt,,2027-04-12,2027-04-15,3,2,0,0,0,,EUR,1500.00,0.00,1500.00,0.00,website,"A cot,\nplease",,,2027-03-10T12:00:00.000Z`,
         '',
       ].join('\r\n'),
     );

@@ -291,7 +291,7 @@ describe('the content for guests', () => {
     ]);
     const sections = content?.['home.sections']?.map(({ id }) => id) ?? [];
     expect(sections).not.toContain('golf');
-    expect(sections).toHaveLength(10);
+    expect(sections).toHaveLength(11);
     expect(sections.indexOf('contact')).toBeLessThan(sections.indexOf('about'));
   });
 

@@ -863,7 +863,7 @@ describe('the guest’s page of a booking', () => {
       await app.db.write((transaction) => booking.update({ language }, { transaction }));
       return linkOf(booking);
     };
-    const BACK = (path: string) => `<a href="${path}">Zurück zu Ihrer Buchung</a>`;
+    const BACK = (path: string) => `<a class="action" href="${path}">Zurück zu Ihrer Buchung</a>`;
 
     it.each([
       ['longer than 64 KB', `message=${'x'.repeat(70_000)}`],
@@ -937,7 +937,7 @@ describe('the guest’s page of a booking', () => {
       const answer = await browse('GET', '/stay/unknown/files/1');
       expect(answer.status).toBe(404);
       expect(answer.text).toContain('<html lang="fr-FR">');
-      expect(answer.text).toContain('<a href="/fr">Retour à l’accueil</a>');
+      expect(answer.text).toContain('<a class="action" href="/fr">Retour à l’accueil</a>');
       const foreign = await browse('POST', `${await openStay()}/cancellation`, {
         body: 'message=x',
         'Content-Type': FORM,

@@ -123,7 +123,7 @@ describe('the price of any stay by any terms', () => {
     'is taxed night by night as adding up by hand gives',
     [quoteRequests, priceRules, priceTerms],
     (request, rules, terms) => {
-      const { isOn, rates, maxNights } = terms.touristTax;
+      const { isOn, rates, maxNights, minimumAge } = terms.touristTax;
       const base = { ...request, currency: rules.baseCurrency };
       const taxed = nightsOf(base)
         .slice(0, maxNights ?? 90)
@@ -134,7 +134,7 @@ describe('the price of any stay by any terms', () => {
               start <= end ? start <= day && day <= end : day >= start || day <= end,
             )?.cents ?? 0,
         );
-      const adults = Math.max(0, base.guestCount - (base.children ?? 0));
+      const adults = Math.max(0, base.guestCount - (minimumAge > 2 ? (base.children ?? 0) : 0));
       const byHand = isOn ? taxed.reduce((sum, cents) => sum + cents * adults, 0) : 0;
       const lines = quoteStay(base, rules, terms, []).charges.filter(
         ({ kind }) => kind === 'touristTax',

@@ -46,11 +46,10 @@ export function EnquirySent({
             : t('enquiry.sent.text')}
         </Text>
         <Stay>
-          {staySummary(receipt, receipt, page)},{' '}
-          {money(parseCents(receipt.totalAmount), receipt.currency)}
+          {`${staySummary(receipt, receipt, page)}, ${money(parseCents(receipt.totalAmount), receipt.currency)}`}
         </Stay>
         <p>
-          {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>
+          <span>{`${t('enquiry.sent.reference')}:`}</span> <strong>{receipt.reference}</strong>
         </p>
         <NextSteps isSent payment={payment} />
         {!receipt.sendsMail && stayPath && <p>{t('enquiry.sent.noMail')}</p>}

@@ -60,7 +60,7 @@ describe('the stay in the address', () => {
     fireEvent.change(field('Check-in'), { target: { value: '2027-07-28' } });
     expect(window.location.search).toBe('?utm=letter');
     fireEvent.change(field('Check-out'), { target: { value: '2027-08-04' } });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Adults' }), '3');
     expect(window.location.pathname + window.location.search).toBe(
       '/de/booking?utm=letter&checkin=2027-07-28&checkout=2027-08-04&guests=3',
     );
