@@ -73,7 +73,7 @@ function Grid(props: MonthGridProps) {
     };
     return (
       <td key={day} aria-selected={look.band !== null}>
-        {isInMonth ? (
+        {isInMonth && (
           <DayButton
             day={day}
             look={look}
@@ -87,8 +87,6 @@ function Grid(props: MonthGridProps) {
               ...stateOf(day, known, offer),
             ].join(', ')}
           />
-        ) : (
-          <span aria-hidden>{parts(day).day}</span>
         )}
       </td>
     );
@@ -288,12 +286,8 @@ const Table = styled.table<{ $before: string; $after: string }>`
     display: none;
   }
   /* A day of another month. */
-  td > span {
-    display: grid;
-    place-items: center;
-    min-height: 52px;
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.stone};
+  td:empty {
+    height: 54px;
   }
   button {
     display: flex;

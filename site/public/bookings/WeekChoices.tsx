@@ -137,22 +137,11 @@ export function WeekChoices({
   );
 }
 
-/** One scrolling line on phones, to leave room for the days. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
-  margin-inline: -${space(5)};
-  padding: ${space(1)} ${space(5)};
-  overflow-x: auto;
-  scrollbar-width: none;
   & > button {
-    flex: none;
     min-height: 44px;
-  }
-  ${({ theme }) => theme.up.tablet} {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow-x: visible;
   }
 `;
