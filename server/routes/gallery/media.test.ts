@@ -252,7 +252,9 @@ describe('delivery of pictures', () => {
       const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
       expect([400, 404]).toContain(page.status);
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(page.data.toString()).toContain('<a class="action" href="/">Back to the home page</a>');
+      expect(page.data.toString()).toContain(
+        '<a class="action" href="/">Back to the home page</a>',
+      );
       const style = /<style>(.*?)<\/style>/.exec(page.data.toString())?.[1] ?? '';
       expect(page.headers['content-security-policy']).toContain(
         `'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -19,7 +19,9 @@ export type MailedBooking = Pick<
   | 'specialRequests'
   | 'language'
 > &
-  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'infants' | 'pets'>>;
+  Partial<
+    Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'infants' | 'pets'>
+  >;
 
 export function bookingMailData(
   booking: MailedBooking,
