@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@shared/contract/error';
 import type { HouseFacts, HouseFactsJson, ShownHouse } from '@shared/contract/facts/houseFacts';
-import type { MonthPrice } from '@shared/contract/renderedPage';
 import { plainTextOf } from '@shared/domain/content/richText';
 import { DEFAULT_HOUSE_FACTS } from '@shared/domain/facts/houseFacts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -122,8 +121,7 @@ it('fills the times of the settings into the frequent questions, which the owner
 });
 
 it('names the lowest price of each of twelve months, and none where all nights are taken', async () => {
-  const prices = async () =>
-    ((await loadPageData('/', app.deps)).monthPrices ?? []) as readonly MonthPrice[];
+  const prices = async () => (await loadPageData('/', app.deps)).monthPrices ?? [];
   const body = buildOverride({
     startDate: '2027-05-10',
     endDate: '2027-05-14',

@@ -32,7 +32,7 @@ type MonthGridProps = {
 };
 
 /**
- * One month: 42 cells, in weeks of the page's language. Past weeks are folded away. Each month hydrates on its own, after the controls
+ * One month: 42 cells, in weeks of the page's language. Days of other months are blank, past weeks folded away. Each month hydrates on its own, after the controls
  * above it or when touched, and renders again only when something in it changes.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
@@ -72,7 +72,7 @@ function Grid(props: MonthGridProps) {
       band,
     };
     return (
-      <td key={day} aria-selected={look.band !== null}>
+      <td key={day} aria-selected={isInMonth && look.band !== null}>
         {isInMonth && (
           <DayButton
             day={day}
@@ -280,14 +280,11 @@ const Table = styled.table<{ $before: string; $after: string }>`
     color: ${({ theme }) => theme.colors.slate};
   }
   td {
+    height: 54px;
     padding: 1px 0;
   }
   [data-past] {
     display: none;
-  }
-  /* A day of another month. */
-  td:empty {
-    height: 54px;
   }
   button {
     display: flex;
