@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Environment variable with the folder made by `newVillaSetup.ts`, for the test processes. */
@@ -37,5 +37,12 @@ export async function keepPictures(dataDir: string): Promise<void> {
   const variants = path.join('images', 'variants');
   const made = path.join(dataDir, variants);
   if (!existsSync(made)) return;
-  await cp(made, path.join(folder, DATA, variants), { recursive: true, force: false });
+  const kept = path.join(folder, DATA, variants);
+  await mkdir(kept, { recursive: true });
+  try {
+    await cp(made, kept, { recursive: true, force: false });
+  } catch (error) {
+    // Another test process keeps the same pictures just now.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
