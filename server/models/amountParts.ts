@@ -8,6 +8,16 @@ type PricedBooking = {
   totalAmountEurCents: Cents;
 };
 
+/** A part of a booking's amount in euros, at the rate of the whole amount. */
+export function euroCentsOf(
+  cents: Cents,
+  { totalAmountCents, totalAmountEurCents }: Omit<PricedBooking, 'priceBreakdown'>,
+): Cents {
+  if (cents === 0) return 0;
+  // The product of two amounts exceeds 2^53.
+  return roundedQuotient(BigInt(totalAmountEurCents) * BigInt(cents), totalAmountCents);
+}
+
 /**
  * Tourist tax and fees in a booking's amount: those of its list price, capped by the amount, the tax first because it
  * is owed to the council. A price agreed below the list price reduces the accommodation, not the fees.
@@ -21,11 +31,7 @@ export function amountParts({
   const listed = quote ? listedParts(quote) : { taxCents: 0, feesCents: 0 };
   const taxCents = within(listed.taxCents, totalAmountCents);
   const feesCents = within(listed.feesCents, totalAmountCents - taxCents);
-  const inEur = (cents: Cents) =>
-    cents === 0
-      ? 0
-      : // The product of two amounts exceeds 2^53.
-        roundedQuotient(BigInt(totalAmountEurCents) * BigInt(cents), BigInt(totalAmountCents));
+  const inEur = (cents: Cents) => euroCentsOf(cents, { totalAmountCents, totalAmountEurCents });
   const taxEurCents = inEur(taxCents);
   // Rounding both up could exceed the total.
   const feesEurCents = within(inEur(feesCents), totalAmountEurCents - taxEurCents);

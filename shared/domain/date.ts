@@ -177,6 +177,11 @@ export function formatShortDay(
   return withShortNames(locale, options, (own) => dayFormat(own, options).format(at));
 }
 
+/** {@link formatShortDay} without the year: `3 May`. */
+export function formatDayOfYear(date: PlainDate, locale: string): string {
+  return formatShortDay(date, locale, { day: 'numeric', month: 'short' });
+}
+
 /** A timestamp for narrow places, in the reader's time zone, formatted like {@link formatShortDay}. */
 export function formatShortDateTime(
   at: Date,

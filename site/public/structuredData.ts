@@ -12,6 +12,7 @@ import {
 import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import type { ContactLink } from '@shared/domain/phones';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGES, languageOf, pathIn } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
@@ -88,7 +89,10 @@ export function structuredData(
       additionalType: 'EntirePlace',
       numberOfBedrooms: content['villa.bedrooms'],
       numberOfBathroomsTotal: content['villa.bathrooms'],
-      occupancy: { '@type': 'QuantitativeValue', value: data.settings?.maxGuests ?? 8 },
+      occupancy: {
+        '@type': 'QuantitativeValue',
+        value: data.settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests,
+      },
       ...bedsOf(data.facts),
       amenityFeature: [
         ...content['amenities.items'].map(({ icon, title }) =>

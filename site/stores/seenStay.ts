@@ -35,20 +35,16 @@ export function readSeenStay(today: PlainDate): SeenStay | null {
     const { checkinDate = '', checkoutDate = '' } = stored;
     if (!isPlainDate(checkinDate) || !isPlainDate(checkoutDate) || checkinDate < today) return null;
     if (stayLimitIssue({ checkinDate, checkoutDate }, today)) return null;
-    const [guestCount, children, infants, pets] = [
-      stored.guestCount,
-      stored.children,
-      stored.infants,
-      stored.pets,
-    ].map((count) => (Number.isInteger(count) ? Number(count) : 0));
-    if (!guestCount) return null;
+    const count = (value: unknown) => (Number.isInteger(value) ? Number(value) : 0);
+    const guestCount = count(stored.guestCount);
+    if (guestCount === 0) return null;
     return {
       checkinDate,
       checkoutDate,
       guestCount,
-      children: children ?? 0,
-      infants: infants ?? 0,
-      pets: pets ?? 0,
+      children: count(stored.children),
+      infants: count(stored.infants),
+      pets: count(stored.pets),
     };
   } catch {
     return null;

@@ -1,8 +1,9 @@
 import type { StayPayments } from '@shared/contract/payments/stayPayments';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { epcText, type BankAccount } from '@shared/domain/payments/bankDetails';
-import { roundedQuotient, type Cents } from '@shared/domain/prices/money';
+import type { Cents } from '@shared/domain/prices/money';
 import { encode } from 'uqr';
+import { euroCentsOf } from '../../models/amountParts';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { loadBankAccount } from './bankDetails';
@@ -90,7 +91,7 @@ async function transferWithCode(
   const transfer = await nextTransfer(openParts(position), context);
   if (!transfer) return null;
   const { reference, currency } = booking;
-  const euroCents = currency === 'EUR' ? null : euroCentsOf(transfer, booking);
+  const euroCents = currency === 'EUR' ? null : settlingEuros(transfer, booking);
   // The code is for transfers in euros only.
   const inEuros = currency === 'EUR' ? transfer.cents : euroCents;
   const text = inEuros === null ? null : epcText(transfer.bank, inEuros, reference);
@@ -98,12 +99,9 @@ async function transferWithCode(
 }
 
 /** Euros that settle a transfer in another currency. @returns `null` for an account in pounds */
-function euroCentsOf(
-  { cents, bank }: Transfer,
-  { totalAmountCents, totalAmountEurCents }: Booking,
-): Cents | null {
-  if (bank.iban.startsWith('GB') || totalAmountCents === 0) return null;
-  return roundedQuotient(BigInt(cents) * BigInt(totalAmountEurCents), totalAmountCents);
+function settlingEuros({ cents, bank }: Transfer, booking: Booking): Cents | null {
+  if (bank.iban.startsWith('GB') || booking.totalAmountCents === 0) return null;
+  return euroCentsOf(cents, booking);
 }
 
 /** @returns `null` for a text too long for the standard */

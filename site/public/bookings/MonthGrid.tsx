@@ -32,8 +32,9 @@ type MonthGridProps = {
 };
 
 /**
- * One month: 42 cells, in weeks of the page's language. Days of other months are blank, past weeks folded away. Each month hydrates on its own, after the controls
- * above it or when touched, and renders again only when something in it changes.
+ * One month: 42 cells, in weeks of the page's language. Days of other months are blank, past weeks folded away. Each
+ * month hydrates on its own, after the controls above it or when touched, and renders again only when something in it
+ * changes.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   return (

@@ -1,6 +1,6 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { countNights, type Stay } from '@shared/domain/bookings/stayRules';
-import { formatShortDay } from '@shared/domain/date';
+import { formatDayOfYear } from '@shared/domain/date';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ export function NearestStays({
   const days = new Map(data?.map((day) => [day.date, day]));
   const stays = nearestStays(taken, days, settings ?? PUBLIC_FALLBACKS, today);
   if (stays.length === 0) return null;
-  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatDayOfYear(date, locale);
   const priceOf = (stay: Stay) => {
     const cents = totals && stayTotalCents(stay, days, totals);
     return totals && cents !== null ? money(cents, totals.currency) : null;

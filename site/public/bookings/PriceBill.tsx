@@ -1,5 +1,5 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
-import { formatShortDay } from '@shared/domain/date';
+import { formatDayOfYear, formatShortDay } from '@shared/domain/date';
 import { billLineKey, billLines, paymentOf } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
@@ -58,7 +58,7 @@ export function PriceBill({
 function OfferLine({ offer: { stay, cents } }: { offer: StayPreview }) {
   const { t, locale, money } = usePage();
   const currency = useCurrency((state) => state.currency);
-  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatDayOfYear(date, locale);
   return (
     <Quiet aria-hidden>
       {t('bill.offer', {
@@ -75,7 +75,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
   const page = usePage();
   const { t, locale, texts, language } = page;
   const money = (cents: Cents) => page.money(cents, quote.currency);
-  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatDayOfYear(date, locale);
   return (
     <Rows>
       {billLines(quote).map((line) => (

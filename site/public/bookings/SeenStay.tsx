@@ -1,6 +1,6 @@
 import type { Currency } from '@shared/domain/prices/money';
 import { centsOfNumber } from '@shared/domain/prices/money';
-import { formatShortDay } from '@shared/domain/date';
+import { formatDayOfYear } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import type { SeenStay as Seen } from '../../stores/seenStay';
@@ -23,8 +23,8 @@ export function SeenStay({
   const { t, locale, money } = usePage();
   const price = useStayPrice({ ...seen, currency }, 0);
   if (price.state !== 'known' && price.state !== 'refused') return null;
-  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
-  const told = {
+  const day = (date: string) => formatDayOfYear(date, locale);
+  const values = {
     from: day(seen.checkinDate),
     to: day(seen.checkoutDate),
     guests: t('booking.guestCount', { n: seen.guestCount }),
@@ -34,10 +34,10 @@ export function SeenStay({
       <p>
         {price.state === 'known'
           ? t('seen.free', {
-              ...told,
+              ...values,
               total: money(centsOfNumber(price.quote.total), price.quote.currency),
             })
-          : t('seen.gone', told)}
+          : t('seen.gone', values)}
       </p>
       <div>
         <Button type="button" $variant="secondary" $size="small" onClick={onChoose}>

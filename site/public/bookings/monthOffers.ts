@@ -23,10 +23,13 @@ export type MonthOffer = { month: PlainDate; lowestCents: Cents | null };
 /** The days from the first to the last month, in readings that the server allows. */
 export function readingsOf(first: PlainDate, last: PlainDate) {
   const readings: { startDate: PlainDate; endDate: PlainDate }[] = [];
-  for (let from = first; from <= last; from = addDays(readings.at(-1)?.endDate ?? last, 1)) {
-    const limit = addDays(from, MAX_AVAILABILITY_DAYS - 1);
-    const end = endOfMonth(addMonths(last, 1));
-    readings.push({ startDate: from, endDate: end < limit ? end : limit });
+  // Stays of the last month may end in the next.
+  const end = endOfMonth(addMonths(last, 1));
+  for (let startDate = first; startDate <= last;) {
+    const limit = addDays(startDate, MAX_AVAILABILITY_DAYS - 1);
+    const endDate = end < limit ? end : limit;
+    readings.push({ startDate, endDate });
+    startDate = addDays(endDate, 1);
   }
   return readings;
 }
