@@ -142,6 +142,7 @@ export function useBookingPage() {
   useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
     if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
     if (found.stay) picked.selectAndShowMonth(found.stay);
+    else if (found.month) picked.showMonthOf(found.month);
   });
 
   return {
@@ -267,6 +268,8 @@ function usePickedStay(
     select,
     clear,
     setChangedQuote,
+    /** Unless it has passed, or is too far ahead. */
+    showMonthOf,
     selectAndShow,
     selectAndShowMonth: ({ checkinDate, checkoutDate }: Selection) =>
       selectAndShow({ checkinDate, checkoutDate }, checkoutDate),

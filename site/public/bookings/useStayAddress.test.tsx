@@ -93,6 +93,13 @@ describe('the stay in the address', () => {
     expect(window.location.search).toBe('?checkin=2027-07-28&checkout=2027-08-04');
   });
 
+  it('shows the month of a link, and today’s instead of one that has passed', async () => {
+    openBooking('?month=2027-08');
+    expect(await screen.findByRole('grid', { name: 'August 2027' })).toBeDefined();
+    openBooking('?month=2026-08');
+    expect(await screen.findByRole('grid', { name: 'March 2027' })).toBeDefined();
+  });
+
   it('is in the currency that is chosen', async () => {
     useCurrency.setState({ currency: 'GBP' });
     openBooking('?checkin=2027-07-28&checkout=2027-08-04');
@@ -110,6 +117,7 @@ it.each([
   ['no number of guests', '?guests=many'],
   ['no guest', '?guests=0'],
   ['a crowd', '?guests=100'],
+  ['no month', '?month=august'],
 ])('ignores %s', (_case, search) => {
-  expect(stayOfSearch(search, TODAY)).toEqual({ stay: null, guestCount: null });
+  expect(stayOfSearch(search, TODAY)).toEqual({ stay: null, guestCount: null, month: null });
 });

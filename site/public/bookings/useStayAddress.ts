@@ -7,18 +7,21 @@ import { useIsReady } from '../useIsReady';
 /** The stay in the booking page's address; `null` for what is not chosen. */
 export type AddressedStay = { stay: Stay | null; guestCount: number | null };
 
+/** @property month a day of the month to show, of links such as `?month=2027-08` */
+type FoundStay = AddressedStay & { month: PlainDate | null };
+
 /**
  * Keeps the chosen stay in the page's address, so that a reload, another language or a shared link restores it.
  * The address is read after hydration, because the server renders the same page for every query. The history
  * entry is replaced.
  * @param chosen current selection
  * @param today the villa's day
- * @param onFound called once if the address has a stay and nothing is chosen yet
+ * @param onFound called once if the address says something and nothing is chosen yet
  */
 export function useStayAddress(
   { stay, guestCount }: AddressedStay,
   today: PlainDate,
-  onFound: (found: AddressedStay) => void,
+  onFound: (found: FoundStay) => void,
 ): void {
   const isReady = useIsReady();
   // Each history entry has its own address: the form's, and the dates' before it.
@@ -33,7 +36,8 @@ export function useStayAddress(
       isRead.current = true;
       const found = stayOfSearch(search, today);
       // A selection made during this visit is newer than a link.
-      if (!checkinDate && guestCount === null && (found.stay || found.guestCount !== null)) {
+      const says = found.stay ?? found.guestCount ?? found.month;
+      if (!checkinDate && guestCount === null && says !== null) {
         onFound(found);
         return;
       }
@@ -47,12 +51,13 @@ export function useStayAddress(
   }, [isReady, entry, checkinDate, checkoutDate, guestCount]);
 }
 
-/** Ignores stays that are invalid or in the past, and invalid guest counts. */
-export function stayOfSearch(search: string, today: PlainDate): AddressedStay {
+/** Ignores stays that are invalid or in the past, and invalid guest counts and months. */
+export function stayOfSearch(search: string, today: PlainDate): FoundStay {
   const query = new URLSearchParams(search);
   const checkinDate = query.get('checkin') ?? '';
   const checkoutDate = query.get('checkout') ?? '';
   const guests = query.get('guests') ?? '';
+  const month = `${query.get('month')}-01`;
   const isStay =
     isPlainDate(checkinDate) &&
     isPlainDate(checkoutDate) &&
@@ -61,6 +66,7 @@ export function stayOfSearch(search: string, today: PlainDate): AddressedStay {
   return {
     stay: isStay ? { checkinDate, checkoutDate } : null,
     guestCount: /^[1-9]\d?$/.test(guests) ? Number(guests) : null,
+    month: isPlainDate(month) ? month : null,
   };
 }
 
