@@ -9,15 +9,18 @@ import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 import { putSettings } from '../storedSettings';
 
-/** Unique texts and amounts, in every field that a housekeeper must not see. */
+/**
+ * Unique texts and amounts, in every field that a housekeeper must not see. A number is too long
+ * to occur in the random id of an answer.
+ */
 const MARKS = [
   'Mark-name',
   'mark-mail',
-  '55501',
+  '555019876',
   'Mark-wish',
   'Mark-notes',
   'VL-MARK99',
-  '77123',
+  '77123.00',
   'pi_mark',
   'mark-event',
   'Mark-block',
@@ -77,7 +80,7 @@ async function fillWithMarks(): Promise<void> {
       reference: 'VL-MARK99',
       guestName: 'Mark-name',
       guestEmail: 'mark-mail@example.pt',
-      guestPhone: '+351 55501',
+      guestPhone: '+351 555019876',
       guestCount: 5,
       children: 2,
       infants: 1,
@@ -140,7 +143,7 @@ async function fillWithMarks(): Promise<void> {
       firstName: 'Mark-first',
       lastName: 'Mark-last',
       email: 'mark-mail@example.pt',
-      phone: '55501',
+      phone: '555019876',
       subject: 'general',
       message: 'Mark-message',
       createdAt: now,
