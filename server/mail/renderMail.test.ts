@@ -333,8 +333,8 @@ describe('what the law requires in a mail', () => {
     ] as const) {
       const text = (await renderMail(mail, ENV, HOUSE, NOW)).text.replaceAll(/\s+/g, ' ');
       expect(text).toContain('Until Sat, 13 Mar 2027 you get back all that you have paid.');
-      expect(text).toContain('Until Mon, 29 Mar 2027 you get back 50% of the total.');
-      expect(text).toContain('After that nothing is given back.');
+      expect(text).toContain('50% refund until Mon, 29 Mar 2027 of the total.');
+      expect(text).toContain('No refund after that.');
     }
   });
 
@@ -391,20 +391,20 @@ describe('the payment dates', () => {
 
   it('are in receipt and confirmation, in the guest’s currency', async () => {
     const shown =
-      'Due at the confirmation: £400 (30%). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
+      'Due on confirmation: £400 (30%). The balance of £933 is due by Sat, 13 Mar 2027. A security deposit of £430 is also payable and is refunded after your stay.';
     expect(await textOf('enquiryReceipt', {})).toContain(shown);
     expect(await textOf('confirmation', {})).toContain(shown);
   });
 
   it('are those of the agreed amount', async () => {
     expect(await textOf('confirmation', { totalCents: 100_000 })).toContain(
-      'Due at the confirmation: £300 (30%). The rest, £700, is due by Sat, 13 Mar 2027.',
+      'Due on confirmation: £300 (30%). The balance of £700 is due by Sat, 13 Mar 2027.',
     );
   });
 
   it('ask for everything at once if the confirmation comes after the due day of the balance', async () => {
     expect(await textOf('confirmation', {}, new Date('2027-03-13T12:00:00Z'))).toContain(
-      'Due at the confirmation: £1,333. A security deposit',
+      'Due on confirmation: £1,333. A security deposit',
     );
   });
 

@@ -18,7 +18,7 @@ describe('an issue of a stay', () => {
     [{ code: 'checkout_not_later' }, 'Check-out must be after check-in.'],
     [
       { code: 'too_many_nights', limit: 90 },
-      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+      'The longest possible stay is 90 nights. Please choose an earlier check-out.',
     ],
     [
       { code: 'too_far_ahead', months: 24 },
@@ -38,11 +38,11 @@ describe('an issue of a stay', () => {
     ],
     [
       { code: 'no_arrival', day: '2027-05-03', weekdays: [0, 6] },
-      'A check-in on day 2027-05-03 is not possible: guests arrive on Saturday, Sunday. Please choose another check-in.',
+      'Check-in is not possible on day 2027-05-03, only on Saturday, Sunday. Please choose another check-in date.',
     ],
     [
       { code: 'no_departure', day: '2027-05-03', weekdays: [6] },
-      'A check-out on day 2027-05-03 is not possible: guests leave on Saturday. Please choose another check-out.',
+      'Check-out is not possible on day 2027-05-03, only on Saturday. Please choose another check-out date.',
     ],
     [
       { code: 'unavailable', reason: 'taken', nights },

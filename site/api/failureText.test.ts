@@ -27,11 +27,11 @@ const INTERNAL = {
 
 describe('why something failed, for a guest,', () => {
   const t = translator('en');
-  const CONNECTION = 'We could not be reached. Please check your connection and try again.';
-  const SERVER = 'Our server has a problem. Please try again in a few minutes.';
-  const REFUSED = 'Our server did not accept this. Please reload the page and try again.';
+  const CONNECTION = 'We could not connect. Please check your internet connection and try again.';
+  const SERVER = 'Our server is having a problem. Please try again in a few minutes.';
+  const REFUSED = 'We could not accept this. Please reload the page and try again.';
   const ASKED =
-    'Something went wrong on our side. Please try again; if it stays, tell us the request id 7f3a.';
+    'Something went wrong on our side. Please try again. If it keeps happening, let us know and quote the error code 7f3a.';
   const BUSY = { code: 'unavailable', message: 'Many guests are here. Please try again.' };
 
   it.each([
@@ -50,7 +50,7 @@ describe('why something failed, for a guest,', () => {
     [
       'no answer keeps what was typed',
       lostConnection,
-      `${CONNECTION} What you typed is still here.`,
+      `${CONNECTION} Everything you typed is still here.`,
     ],
     ['the server’s own words are told', () => errorOf(503, BUSY), BUSY.message],
     ['the request id is told', () => errorOf(500, INTERNAL), ASKED],

@@ -46,7 +46,7 @@ it('explains a page that throws, does not blame the connection, and links out of
   // The sections' code is loaded first.
   await act(async () => void render(page));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('An error stopped this page');
+  expect(alert.textContent).toContain('Something went wrong');
   expect(alert.textContent).not.toMatch(/connection/i);
   expect(screen.getByRole('link', { name: '+351 282 000 000' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -55,7 +55,7 @@ it('explains a page that throws, does not blame the connection, and links out of
 
   await userEvent.click(screen.getByRole('button', { name: 'Browser’s back' }));
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
-  expect(screen.queryByText('An error stopped this page')).toBeNull();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
 function Back() {

@@ -156,7 +156,7 @@ it('limits guests to the owner’s longest stay and furthest day', async () => {
   expect(await ask('2027-05-01', '2027-05-15')).toBe(200);
   expect(await ask('2027-05-01', '2027-05-16')).toEqual([
     400,
-    'A stay can be at most 14 nights. Please choose an earlier check-out.',
+    'The longest possible stay is 14 nights. Please choose an earlier check-out.',
   ]);
   expect(await ask('2027-09-10', '2027-09-14')).toBe(200);
   expect(await ask('2027-09-11', '2027-09-15')).toEqual([
@@ -285,8 +285,8 @@ describe('the owner’s hints', () => {
       body: buildOverride({ startDate: '2027-04-20', endDate: '2027-04-21', arrivalDays: [6] }),
     });
     expect(await hints('2027-04-20', '2027-04-30')).toEqual([
-      'A stay can be at most 5 nights. Please choose an earlier check-out.',
-      'A check-in on 20 Apr 2027 is not possible: guests arrive on Saturday. Please choose another check-in.',
+      'The longest possible stay is 5 nights. Please choose an earlier check-out.',
+      'Check-in is not possible on 20 Apr 2027, only on Saturday. Please choose another check-in date.',
     ]);
   });
 });

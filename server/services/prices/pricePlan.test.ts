@@ -121,12 +121,12 @@ describe('the seasons', () => {
         {
           path: 'checkinDate',
           message:
-            'A check-in on 12 Apr 2027 is not possible: guests arrive on Saturday. Please choose another check-in.',
+            'Check-in is not possible on 12 Apr 2027, only on Saturday. Please choose another check-in date.',
         },
         {
           path: 'checkoutDate',
           message:
-            'A check-out on 16 Apr 2027 is not possible: guests leave on Saturday, Sunday. Please choose another check-out.',
+            'Check-out is not possible on 16 Apr 2027, only on Saturday, Sunday. Please choose another check-out date.',
         },
         {
           path: 'checkoutDate',
@@ -230,9 +230,7 @@ describe('an override', () => {
       'Minimum stay requirement: 5 night(s) for a check-in on 27 Mar 2027. Please select 5 or more nights.',
     );
     expect((await price('2027-03-27', '2027-04-01')).status).toBe(200);
-    expect((await price('2027-03-28', '2027-04-03')).json.message).toContain(
-      'guests arrive on Saturday',
-    );
+    expect((await price('2027-03-28', '2027-04-03')).json.message).toContain('only on Saturday');
   });
 
   it('keeps them when a client without these fields saves it', async () => {
@@ -267,7 +265,7 @@ describe('an override', () => {
       },
     });
     expect(json.hints).toEqual([
-      'A check-in on 28 Mar 2027 is not possible: guests arrive on Saturday. Please choose another check-in.',
+      'Check-in is not possible on 28 Mar 2027, only on Saturday. Please choose another check-in date.',
       'Minimum stay requirement: 5 night(s) for a check-in on 28 Mar 2027. Please select 5 or more nights.',
     ]);
   });

@@ -120,7 +120,7 @@ describe('POST /api/booking-enquiry', () => {
       'more than 90 nights',
       { checkoutDate: '2027-07-12' },
       'checkoutDate',
-      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+      'The longest possible stay is 90 nights. Please choose an earlier check-out.',
     ],
     [
       'a check-in too far ahead',

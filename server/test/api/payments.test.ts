@@ -878,13 +878,13 @@ describe('the guest’s view of payments', () => {
       expect(texts).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
       expect(texts).toMatch(/Balance\s+€[\d,.]+, by \w{3}, \d+ \w{3} 2027/);
       expect(texts).toMatch(/Security deposit\s+€500, by /);
-      expect(texts).not.toContain('Due at the confirmation');
+      expect(texts).not.toContain('Due on confirmation');
     }
     await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
     // The confirmation has not been sent, so it is replaced.
     const changed = await mailTextNow('confirmation');
     expect(changed).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
-    expect(changed).not.toContain('Due at the confirmation');
+    expect(changed).not.toContain('Due on confirmation');
   });
 
   it('names the current account in a pending confirmation, for the amounts due at that time', async () => {

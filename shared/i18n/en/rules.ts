@@ -23,17 +23,17 @@ export const rules = {
   'bill.partyInfants': '{n} {n|infant|infants}',
   'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',
-  'payment.all': 'Due at the confirmation: {deposit}.',
-  'payment.deposit': 'Due at the confirmation: {deposit} ({percent}%).',
-  'payment.balance': 'The rest, {balance}, is due by {day}.',
-  'payment.onArrival': 'The rest, {balance}, is due on arrival.',
+  'payment.all': 'Due on confirmation: {deposit}.',
+  'payment.deposit': 'Due on confirmation: {deposit} ({percent}%).',
+  'payment.balance': 'The balance of {balance} is due by {day}.',
+  'payment.onArrival': 'The balance of {balance} is due on arrival.',
   'payment.security':
-    'A security deposit of {security} comes on top, and is given back after the stay.',
+    'A security deposit of {security} is also payable and is refunded after your stay.',
 
   // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'Check-out must be after check-in.',
   'stay.too_many_nights':
-    'A stay can be at most {limit} nights. Please choose an earlier check-out.',
+    'The longest possible stay is {limit} nights. Please choose an earlier check-out.',
   'stay.too_far_ahead':
     'Check-in can be at most {months} {months|month|months} ahead. Please choose an earlier date.',
   'stay.minimum_stay.peak':
@@ -43,9 +43,9 @@ export const rules = {
   'stay.minimum_stay.day':
     'Minimum stay requirement: {nights} night(s) for a check-in on {day}. Please select {nights} or more nights.',
   'stay.no_arrival':
-    'A check-in on {day} is not possible: guests arrive on {weekdays}. Please choose another check-in.',
+    'Check-in is not possible on {day}, only on {weekdays}. Please choose another check-in date.',
   'stay.no_departure':
-    'A check-out on {day} is not possible: guests leave on {weekdays}. Please choose another check-out.',
+    'Check-out is not possible on {day}, only on {weekdays}. Please choose another check-out date.',
   'stay.unavailable.past':
     'Selected dates are in the past: {nights}. Please choose a later check-in.',
   'stay.unavailable.notice':

@@ -38,7 +38,7 @@ it('announces no mail if none is sent, and says where the answer appears instead
   );
   expect(screen.getByText(ANSWER)).toBeVisible();
   expect(screen.queryByText(/email/i)).toBeNull();
-  expect(screen.getByText(/^Please save the link to the page of your stay/)).toBeVisible();
+  expect(screen.getByText(/^Please save the link to your stay page/)).toBeVisible();
 });
 
 it('links to the page of the stay and to a calendar entry, with the steps to come', () => {

@@ -258,7 +258,7 @@ describe('what is wrong with a selection', () => {
     [
       'too many nights, rather than those of them that are taken',
       sel('2027-07-20', '2027-10-19'),
-      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+      'The longest possible stay is 90 nights. Please choose an earlier check-out.',
     ],
     [
       'taken nights, rather than that there are too few',

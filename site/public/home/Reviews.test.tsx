@@ -36,7 +36,7 @@ it('shows what guests said with the count, and no average', async () => {
       review(1, { stars: 2, name: null, month: '2026-12-01' }),
     ],
   });
-  expect(await screen.findByText('2 reviews by guests of this house')).toBeVisible();
+  expect(await screen.findByText('2 reviews by our guests')).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem').map((row) => within(row));
   expect(first?.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
   expect(first?.getByText('Ana, April 2027')).toBeVisible();

@@ -4,7 +4,7 @@ import { renderPublic } from '../test/renderPublic';
 import { PrivacyNote } from './PrivacyNote';
 
 it.each([
-  ['en', 'until 12 months after the days you asked for'],
+  ['en', '12 months after the dates you asked for'],
   ['de', 'bis 12 Monate nach den angefragten Tagen'],
   ['fr', 'jusqu’à 12 mois après les dates demandées'],
   ['nl', 'tot 12 maanden na de gevraagde dagen'],

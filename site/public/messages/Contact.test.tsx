@@ -24,7 +24,7 @@ async function showContact(content: PageContent) {
 it('names the host and every way to reach them before the form', async () => {
   const text = (await showContact(HOST)).textContent ?? '';
   const order = [
-    'Call us from 9 AM to 8 PM CET, or write: we usually answer within 2 hours.',
+    'Call us from 9 AM to 8 PM CET, or write: we usually reply within 2 hours.',
     'Your host',
     'Ana Duarte',
     'Speaks English and Portuguese',
@@ -44,6 +44,6 @@ it('names the host and every way to reach them before the form', async () => {
 
 it('names nobody and promises no telephone before the owner has entered them', async () => {
   const text = (await showContact({})).textContent ?? '';
-  expect(text).toContain('We answer messages from 9 AM to 8 PM CET, usually within 2 hours.');
+  expect(text).toContain('We are here from 9 AM to 8 PM CET and usually reply within 2 hours.');
   expect(text).not.toMatch(/Call us|Your host|WhatsApp/);
 });

@@ -137,7 +137,7 @@ describe('the contact form', () => {
     await form.user.click(send());
     await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
     expect(useToasts.getState().current?.description).toBe(
-      'We could not be reached. Please check your connection and try again. What you typed is still here.',
+      'We could not connect. Please check your internet connection and try again. Everything you typed is still here.',
     );
     expect(field('Message').value).toBe('Is there a cot?');
   });

@@ -167,7 +167,7 @@ describe('a price that fails to load', () => {
   it('is requested again by the button for the next step', async () => {
     const { user, server } = await pickWeek({ 'POST /api/calculate-price': down });
     const again = await button('Try again');
-    expect(screen.getByRole('alert').textContent).toMatch(/^We could not be reached/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We could not connect/);
     expect(screen.queryByRole('button', { name: 'Selection Invalid' })).toBeNull();
     const held = heldAnswer();
     server.set({ 'POST /api/calculate-price': held.route });
@@ -253,13 +253,13 @@ describe('an enquiry whose response is lost', () => {
     await type();
     await send();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We could not be reached. Please check your connection and try again. What you typed is still here.',
+      'We could not connect. Please check your internet connection and try again. Everything you typed is still here.',
     );
     await user.click(await button('Change Dates'));
     server.set({ 'POST /api/booking-enquiry': { status: 201, body: RECEIPT } });
     await proceed();
     await send();
-    await user.click(await button('Make another enquiry'));
+    await user.click(await button('Send another enquiry'));
 
     // The same week and guest, but a new enquiry.
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
@@ -267,7 +267,7 @@ describe('an enquiry whose response is lost', () => {
     await proceed();
     await type();
     await send();
-    await button('Make another enquiry');
+    await button('Send another enquiry');
     const calls = server.callsOf('POST /api/booking-enquiry');
     const [lost, repeated, another] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(repeated).toBe(lost);
@@ -403,7 +403,7 @@ describe('a guest who picks days in the calendar', () => {
     screen.getByLabelText<HTMLInputElement>('Check-in').value,
     screen.getByLabelText<HTMLInputElement>('Check-out').value,
   ];
-  const FIRST_CHECKOUT = 'From 15 March the first check-out is 18 March.';
+  const FIRST_CHECKOUT = 'If you check in on 15 March, the earliest check-out is 18 March.';
 
   it('keeps the check-in after a day that is no check-out, is told why, and picks another', async () => {
     const { user, server } = await openCalendar();
@@ -444,7 +444,7 @@ describe('a guest who picks days in the calendar', () => {
     await user.hover(await day(/26 March 2027, check-out only$/));
     expect(tip()).toBeUndefined();
     await user.hover(await day(/, 27 March 2027,/));
-    expect(tip()).toBe('From 15 March the last check-out is 26 March.');
+    expect(tip()).toBe('If you check in on 15 March, the latest check-out is 26 March.');
     await user.hover(await day(/14 March 2027, free$/));
     expect(tip()).toBeUndefined();
   });
@@ -505,7 +505,7 @@ describe('the end of the calendar, 24 months ahead', () => {
     await user.click(day(/, 2 April 2029, check-out only$/));
     expect(screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe('2029-04-02');
     // A check-in has to be picked again.
-    const tooFar = day(/11 March 2029, in your stay$/);
+    const tooFar = day(/11 March 2029, part of your stay$/);
     expect(tooFar.getAttribute('aria-disabled')).toBe('true');
     expect(day(/, 3 April 2029, too far ahead to book$/).getAttribute('aria-disabled')).toBe(
       'true',
@@ -570,7 +570,7 @@ describe('a guest without dates', () => {
     openVilla((date) => date === '2027-05-04' || date === '2027-05-08');
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-05-02' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-05-08' } });
-    await screen.findByRole('button', { name: /4 May 2027, in your stay, booked/ });
+    await screen.findByRole('button', { name: /4 May 2027, part of your stay, booked/ });
     const taken = [...document.querySelectorAll('[data-taken]')].map((day) =>
       day.getAttribute('data-day'),
     );
@@ -594,7 +594,7 @@ describe('a guest without dates', () => {
     await user.click(await screen.findByText('First free week'));
     expect(
       await screen.findByText(
-        'No whole week is free as far ahead as you can book. Shorter stays may be.',
+        'There is no full week free on the dates you can book. A shorter stay may be possible.',
       ),
     ).toBeVisible();
     // The last week of April needs May, which is not displayed yet.
@@ -623,7 +623,7 @@ describe('a guest without dates', () => {
 
   it('is led from a full month to the next free day, which has the focus then', async () => {
     const { user } = openVilla((date) => date < '2027-07-19');
-    expect(await screen.findByText(/^Nothing is free in March 2027\./)).toBeVisible();
+    expect(await screen.findByText(/^There are no free dates in March 2027\./)).toBeVisible();
     await user.click(await screen.findByText('Show July 2027'));
     expect(screen.getByText('July 2027')).toBeVisible();
     await waitFor(() =>
@@ -652,7 +652,7 @@ describe('an enquiry that was begun', () => {
     useCurrency.getState().choose('GBP');
     const third = renderPublic(<Booking />, { fetch: server.fetch });
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('');
-    await third.user.click(await screen.findByText('Choose it again'));
+    await third.user.click(await screen.findByText('Choose again'));
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
   });
 });
@@ -695,7 +695,7 @@ describe('a guest who comes back', () => {
   it('can have it forgotten', async () => {
     await lookAtWeek();
     const { user, unmount } = reload();
-    await user.click(await screen.findByText('Forget them'));
+    await user.click(await screen.findByText('Forget these dates'));
     expect(screen.queryByText(/^You looked at/)).toBeNull();
     expect(localStorage.length).toBe(0);
     unmount();
@@ -728,7 +728,7 @@ describe('a guest who comes back', () => {
         })),
       }),
     });
-    await user.click(await screen.findByText('See dates close by'));
+    await user.click(await screen.findByText('See nearby dates'));
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(useToasts.getState().isOpen).toBe(false);
     await user.click(await screen.findByRole('button', { name: /^25 Jul to 1 Aug · €/ }));
@@ -785,7 +785,7 @@ describe('what the villa asks for besides dates', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Children' }), '1');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Infants' }), '1');
     await user.click(await button('Continue to Booking'));
-    await user.click(screen.getByRole('checkbox', { name: 'Cot €15 for the stay' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Cot €15 per stay' }));
     const chosen = { children: 1, pets: 2, extras: [{ id: 'cot', quantity: 1 }] };
     await waitFor(() => expect(lastQuestion(server)).toMatchObject(chosen));
     await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
@@ -853,13 +853,13 @@ describe('what the villa asks for besides dates', () => {
         },
       },
     });
-    expect(await screen.findByText('7 nights and more: −10%')).toBeVisible();
+    expect(await screen.findByText('7 nights or more: −10%')).toBeVisible();
     const bill = await screen.findByText('Weekly (−10%)');
     expect(bill.closest('dt')?.nextElementSibling?.textContent).toBe('−€350');
     expect(screen.getByText('Tourist tax: 2 guests × 7 nights × €2')).toBeVisible();
     expect(
       screen.getByText(
-        'Due at the confirmation: €600 (30%). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after the stay.',
+        'Due on confirmation: €600 (30%). The balance of €1,400 is due by 28 Jun 2027. A security deposit of €500 is also payable and is refunded after your stay.',
       ),
     ).toBeVisible();
   });

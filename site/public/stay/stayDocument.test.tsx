@@ -213,9 +213,9 @@ describe('the guest’s page, rendered', () => {
       securityDeposit: 500,
     };
     const quote = { ...PAGE.quote, payment };
-    expect((await pageWith({ quote })).html).toContain('Due at the confirmation');
+    expect((await pageWith({ quote })).html).toContain('Due on confirmation');
     const { html } = await pageWith({ quote, isOver: true, details: null });
-    expect(html).not.toMatch(/Due at the confirmation|security deposit/i);
+    expect(html).not.toMatch(/Due on confirmation|security deposit/i);
   });
 
   it('announces a mail about an answer only if mails are sent, at the conversation', async () => {

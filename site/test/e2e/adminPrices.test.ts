@@ -82,7 +82,7 @@ it('seasons are made in their form, and show a guest by mouse, keyboard and touc
     await press(addDays(SATURDAY, 6), { force: true });
     await guest.page
       .getByRole('alert')
-      .filter({ hasText: /guests leave on Saturday/ })
+      .filter({ hasText: /only on Saturday/ })
       .first()
       .waitFor();
     await press(SATURDAY);
@@ -138,7 +138,7 @@ it('price terms are entered in their forms, and are on a guest’s bill and with
   const guestName = `Ana ${Date.now()}`;
   const guest = await newVisitor(owner.browser, PHONE);
   await guest.page.goto(`${owner.url}/booking`);
-  await guest.page.getByText('7 nights and more: −10%').waitFor();
+  await guest.page.getByText('7 nights or more: −10%').waitFor();
   await guest.page.getByLabel('Check-in').fill(`${YEAR}-05-03`);
   await guest.page.getByLabel('Check-out').fill(`${YEAR}-05-10`);
   await guest.page.getByLabel('Pets').selectOption('1');
@@ -150,7 +150,7 @@ it('price terms are entered in their forms, and are on a guest’s bill and with
   await guest.page.getByRole('checkbox', { name: /^Heated pool/ }).check();
   await guest.page.getByText('€3,179').first().waitFor();
   await guest.page.getByText('Tourist tax: 1 guest × 7 nights × €2').waitFor();
-  await guest.page.getByText(/^Due at the confirmation: €953\.70 \(30%\)/).waitFor();
+  await guest.page.getByText(/^Due on confirmation: €953\.70 \(30%\)/).waitFor();
   expect(await isTooWide(guest.page)).toBe(false);
   expect(await settledViolations(guest.page)).toEqual([]);
   await guest.page.getByLabel('Full name').fill(guestName);

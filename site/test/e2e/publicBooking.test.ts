@@ -104,7 +104,7 @@ describe('the booking page', () => {
     async (size, { villa, visit, year }) => {
       await visit(size, async ({ page }) => {
         await openAlive(page, `${villa.url}/booking`);
-        const again = page.getByRole('button', { name: 'Choose it again' });
+        const again = page.getByRole('button', { name: 'Choose again' });
         await checkin(page).fill(`${year}-05-20`);
         await checkout(page).fill(`${year}-05-23`);
         await proceed(page).waitFor();
@@ -112,11 +112,11 @@ describe('the booking page', () => {
         await page.getByRole('button', { name: 'Next month' }).click();
         await page.getByRole('button', { name: 'Next month' }).click();
         expect(await checkin(page).inputValue()).toBe('');
-        await expectInWindow(again.locator('..'), /^20 May to 23 May was cleared\./);
+        await expectInWindow(again.locator('..'), /^20 May to 23 May has been cleared\./);
         // Appears once the month is loaded; until then the same place shows the loading text.
         await expect
           .poll(() => page.getByRole('status').allInnerTexts())
-          .toContain('20 May to 23 May was cleared.');
+          .toContain('20 May to 23 May has been cleared.');
         await again.click();
         expect(await checkin(page).inputValue()).toBe(`${year}-05-20`);
         await expect.poll(() => day(page, `${year}-05-21`).isVisible()).toBe(true);

@@ -75,7 +75,7 @@ it('sends a message once although the first attempt was offline, and empties the
     await expectToast(
       page,
       'Error sending message',
-      'We could not be reached. Please check your connection and try again. What you typed is still here.',
+      'We could not connect. Please check your internet connection and try again. Everything you typed is still here.',
     );
     expect(await message.inputValue()).toBe('Is the pool heated in April?');
     await context.setOffline(false);

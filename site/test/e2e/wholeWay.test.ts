@@ -231,7 +231,7 @@ describe('the whole way, from the enquiry to the review', () => {
     await house.asGuest(PHONE, async (page) => {
       await page.goto(house.owner.url);
       await page.getByText('The sea from the terrace!').waitFor();
-      await page.getByText('1 review by guests of this house').waitFor();
+      await page.getByText('1 review by our guests').waitFor();
       expect(await page.getByText('Reviews coming soon.').count()).toBe(0);
     });
   });

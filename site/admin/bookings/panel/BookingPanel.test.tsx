@@ -231,9 +231,9 @@ describe('the content of the panel', () => {
   });
 
   it.each([
-    ['1500.00', 'Due at the confirmation: €450 (30%). The rest, €1,050, is due by 13 Mar 2027.'],
+    ['1500.00', 'Due on confirmation: €450 (30%). The balance of €1,050 is due by 13 Mar 2027.'],
     // The same terms, applied to a different agreed amount.
-    ['1000.00', 'Due at the confirmation: €300 (30%). The rest, €700, is due by 13 Mar 2027.'],
+    ['1000.00', 'Due on confirmation: €300 (30%). The balance of €700 is due by 13 Mar 2027.'],
   ])('shows the terms that a booking of %s was made under', async (totalAmount, payment) => {
     const { panel } = await openPanel(
       detailOf(
@@ -253,7 +253,7 @@ describe('the content of the panel', () => {
     );
     expect(
       await panel.findByText(
-        `${payment} A security deposit of €300 comes on top, and is given back after the stay.`,
+        `${payment} A security deposit of €300 is also payable and is refunded after your stay.`,
       ),
     ).toBeVisible();
     expect(
@@ -271,7 +271,7 @@ describe('the content of the panel', () => {
       { 'GET /api/admin/bookings/1/payments': { body: buildPayments() } },
     );
     expect(await panel.findByRole('heading', { name: 'Payments' })).toBeVisible();
-    expect(panel.queryByText(/Due at the confirmation/)).toBeNull();
+    expect(panel.queryByText(/Due on confirmation/)).toBeNull();
   });
 
   it('shows no terms of a cancelled booking', async () => {

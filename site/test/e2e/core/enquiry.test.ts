@@ -191,7 +191,7 @@ describe('an enquiry', () => {
       await expectToast(
         page,
         'Error sending enquiry',
-        'We could not be reached. Please check your connection and try again. What you typed is still here.',
+        'We could not connect. Please check your internet connection and try again. Everything you typed is still here.',
       );
       await context.setOffline(false);
       await page.route('**/api/booking-enquiry', async (route) => {
