@@ -332,9 +332,9 @@ describe('what the law requires in a mail', () => {
       { kind: 'stayChange', booking: { ...BOOKING, cancellation }, before: BEFORE },
     ] as const) {
       const text = (await renderMail(mail, ENV, HOUSE, NOW)).text.replaceAll(/\s+/g, ' ');
-      expect(text).toContain('Until Sat, 13 Mar 2027 you get back all that you have paid.');
-      expect(text).toContain('50% refund until Mon, 29 Mar 2027 of the total.');
-      expect(text).toContain('No refund after that.');
+      expect(text).toContain('Until Sat, 13 Mar 2027, you get a full refund.');
+      expect(text).toContain('Until Mon, 29 Mar 2027, 50% of the total is refunded.');
+      expect(text).toContain('After that, there is no refund.');
     }
   });
 
@@ -349,10 +349,10 @@ describe('what the law requires in a mail', () => {
       return (await renderMail({ kind: 'offer', booking, offer }, ENV, HOUSE, NOW)).text;
     };
     const [soon, late] = await Promise.all([shown('2027-04-12'), shown('2027-03-20')]);
-    expect(soon).not.toContain('you get back all');
-    expect(soon).toContain('you get back 50%');
-    expect(late).not.toContain('you get back');
-    expect(late).toContain('A cancellation is not refunded.');
+    expect(soon).not.toContain('full refund');
+    expect(soon).toContain('50% of the total is refunded');
+    expect(late).not.toContain('is refunded.');
+    expect(late).toContain('Cancellations are not refunded.');
   });
 
   it('does not mention cancellation without a policy', async () => {
@@ -422,7 +422,7 @@ it('links to the page of a past stay, and omits arrival times after it', async (
   const [before, after] = [await textOf('arrivalDetails'), await textOf('thanks')];
   for (const text of [before, after]) {
     expect(text).toContain('https://villa.example/stay/secret');
-    expect(text).toContain('Anyone who has this link can open it');
+    expect(text).toContain('Anyone who has this link can open the page');
   }
   expect(before).toContain('from 4:00 PM');
   expect(after).not.toContain('from 4:00 PM');

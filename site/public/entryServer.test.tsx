@@ -354,9 +354,9 @@ describe('what the law requires', () => {
     const text = texts(html);
     for (const sentence of [
       'Version 3, in force since 1 March 2027',
-      'Until 30 days before check-in: all that you have paid',
+      'Until 30 days before check-in: a full refund',
       'Until 14 days before check-in: 50% of the total price',
-      'After that: nothing',
+      'After that: no refund',
       'How to cancel Write to us .',
       'Tax number (NIF) 123456789',
       'Registered for 8 guests',
@@ -372,6 +372,6 @@ describe('what the law requires', () => {
     const { html } = await renderPage(
       build('/cancellation', { legal: { ...legal, cancellation: [] }, legalDocument: document }),
     );
-    expect(texts(html)).toContain('Nothing is given back once a stay is confirmed.');
+    expect(texts(html)).toContain('Cancellations of confirmed stays are not refunded.');
   });
 });

@@ -206,7 +206,7 @@ describe('pages', () => {
     expect(failed.status).toBe(500);
     expect(failed.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(failed.headers.get('cache-control')).toBe('no-store');
-    expect(failed.text).toContain('This page cannot be shown just now');
+    expect(failed.text).toContain('This page is not available right now');
     expect(failed.text).toContain('<a class="action" href="">Try again</a>');
     expect(failed.text).toContain(
       'Or contact us directly: <a href="tel:+351282000000">+351 282 000 000</a>',

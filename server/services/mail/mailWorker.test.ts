@@ -1043,9 +1043,9 @@ describe('the calendar file of a stay', () => {
         {
           offered: 'Our offer for your stay',
           confirmed: 'Your stay is confirmed',
-          neither: 'Our offer no longer stands',
+          neither: 'Our offer is no longer valid',
         }[since],
-        ...(message ? ['Our offer no longer stands'] : []),
+        ...(message ? ['Our offer is no longer valid'] : []),
       ]);
     },
   );

@@ -273,7 +273,7 @@ describe('files', () => {
     const refused = await upload([{ data: larger, name: 'Rules of the house.pdf' }]);
     expect([refused.status, refused.json.message]).toEqual([
       413,
-      '“Rules of the house.pdf”: This file is too large: 10 MB is the most.',
+      '“Rules of the house.pdf”: This file is too large: the limit is 10 MB.',
     ]);
     const four = Array.from({ length: 4 }, () => ({ data: PDF, name: 'a.pdf' }));
     expect((await upload(four)).status).toBe(400);

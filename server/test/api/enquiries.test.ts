@@ -96,7 +96,7 @@ describe('POST /api/booking-enquiry', () => {
       'more guests than the villa takes',
       { guestCount: 13 },
       'guestCount',
-      'The villa takes at most 12 guests. Please choose fewer.',
+      'The villa sleeps at most 12 guests. Please choose fewer.',
     ],
     [
       'a stay below the minimum',

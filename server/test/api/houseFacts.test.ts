@@ -60,7 +60,7 @@ it('shows what the owner knows, in each language, and nothing that is unknown', 
 });
 
 it('says who sleeps where, and numbers rooms of the same kind', async () => {
-  expect((await house('/')).sleeps).toBe('Beds for 8');
+  expect((await house('/')).sleeps).toBe('Sleeps 8');
   const bedroom = { kind: 'bedroom', hasBathroom: false, image: null } as const;
   await save({
     answers,
@@ -73,9 +73,9 @@ it('says who sleeps where, and numbers rooms of the same kind', async () => {
     ],
   });
   const { sleeps, rooms: shown } = await house('/');
-  expect(sleeps).toBe('Beds for 8');
+  expect(sleeps).toBe('Sleeps 8');
   expect(shown.map(({ title, beds }) => [title, ...beds])).toEqual([
-    ['Bedroom 1', '1 double bed', 'Own bathroom'],
+    ['Bedroom 1', '1 double bed', 'Private bathroom'],
     ['Bedroom 2', '2 single beds', '1 bunk bed'],
     ['Living room', '1 sofa bed for two'],
   ]);

@@ -264,7 +264,7 @@ describe('the pages of the law', () => {
     });
     const text = await textOf('privacy');
     expect(text).toContain('Cameras\nMaria Sousa has none in Villa Luz.');
-    expect(text).not.toContain('When you ask for a stay');
+    expect(text).not.toContain('When you send an enquiry');
     expect(text).toContain('Your rights');
   });
 
@@ -323,10 +323,10 @@ describe('the pages of the law', () => {
     expect(saved.status).toBe(200);
     const text = await textOf('privacy');
     for (const sentence of [
-      'Enquiries that came to nothing: 60 months',
-      'Messages by the contact form: 7 months',
+      'Enquiries that did not become a booking: 60 months',
+      'Messages sent with the contact form: 7 months',
       'Stays that took place: 40 months',
-      'Mails that we have sent: 30 days',
+      'Emails we have sent: 30 days',
       'Our record of who changed what: 24 months',
       'for 10 years',
     ]) {
@@ -349,7 +349,7 @@ describe('the pages of the law', () => {
           'children and pets',
           'offers',
           'documents that you send',
-          'names of those who come with you',
+          'names of your fellow guests',
           'flight number',
           'receipts',
           'first name, your initials',
@@ -407,7 +407,7 @@ describe('the pages of the law', () => {
           'voornaam, uw initialen',
         ],
       ],
-      ['', 'terms', ['when we confirm it by mail, or when you accept an offer']],
+      ['', 'terms', ['when we confirm it by email, or when you accept an offer']],
       ['/pt', 'terms', ['quando a confirmamos por e-mail, ou quando aceita uma proposta']],
       ['/de', 'terms', ['wenn wir sie per E-Mail bestätigen oder wenn Sie ein Angebot']],
       ['/fr', 'terms', ['quand nous la confirmons par e-mail, ou quand vous acceptez une offre']],

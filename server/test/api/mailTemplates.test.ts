@@ -148,8 +148,8 @@ describe('mail templates', () => {
       subject: 'Our offer for your stay: REFERENCE',
       paragraphs: [
         'Dear GUESTNAME,',
-        'Thank you for your interest in VILLA. We are glad to offer you these days: CHECKIN to CHECKOUT, at {guestName}.',
-        'You can read and accept the offer on your page.',
+        'Thank you for your interest in VILLA. We are delighted to offer you these dates: CHECKIN to CHECKOUT, at {guestName}.',
+        'You can read and accept the offer on your stay page.',
       ],
     });
   });

@@ -247,7 +247,7 @@ describe('the schedule', () => {
     });
     await cancel(booking.id);
     expect((await read(booking)).stay).toMatchObject({ giveBack: '450.00', state: 'refundDue' });
-    expect(await mailTextNow('cancellation')).toContain('all that you have paid: €450');
+    expect(await mailTextNow('cancellation')).toContain('everything you have paid: €450');
   });
 
   it('uses no future day if the guest made the request while the clock was ahead', async () => {
@@ -891,7 +891,7 @@ describe('the guest’s view of payments', () => {
     const booking = await enter({ status: 'pending' });
     await confirm(booking);
     expect(await mailTextNow('confirmation')).not.toContain('Please transfer');
-    expect(await mailTextNow('confirmation')).toMatch(/We will tell you how to pay/);
+    expect(await mailTextNow('confirmation')).toMatch(/We will let you know how to pay/);
     await saveBank();
     const text = await mailTextNow('confirmation');
     expect(text).toMatch(/Amount\s+€450, by Sat, 13 Mar 2027/);
@@ -919,7 +919,7 @@ describe('the guest’s view of payments', () => {
     await at('2027-04-05');
     const change = { status: 'cancelled', cancelledBy: 'owner' };
     const mailsSent =
-      /We are very sorry: we have to cancel .* We give you back all that you have paid: €450\./;
+      /We are very sorry that we have to cancel .* We will refund everything you have paid: €450\./;
     const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
     expect(flat(await previewText({ bookingId: booking.id, ...change }))).toMatch(mailsSent);
     await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body: change });
@@ -930,8 +930,8 @@ describe('the guest’s view of payments', () => {
 
   it.each([
     ['guest', '2027-04-05', 'we keep €1,500 of the total of €1,500.'],
-    ['guest', '2027-03-10', 'We give you back all that you have paid.'],
-    ['owner', '2027-04-05', 'We give you back all that you have paid.'],
+    ['guest', '2027-03-10', 'We will refund everything you have paid.'],
+    ['owner', '2027-04-05', 'We will refund everything you have paid.'],
   ])(
     'has no amounts if payments are recorded elsewhere: the %s cancels on %s',
     async (by, day, mailsSent) => {
@@ -951,15 +951,15 @@ describe('the guest’s view of payments', () => {
     await at('2027-04-05');
     await cancel(booking.id);
     const text = await mailTextNow('cancellation');
-    expect(text).not.toContain('that you have paid');
+    expect(text).not.toContain('you have paid');
     expect(text).not.toContain('As you asked');
   });
 
   it.each([
-    ['0.00', '2027-03-10', 'You have paid nothing for it so far'],
-    ['450.00', '2027-03-10', 'We give you back all that you have paid: €450.'],
-    ['1500.00', '2027-03-20', 'Of the €1,500 that you have paid, we give you €750 back.'],
-    ['450.00', '2027-04-05', 'nothing of the €450 that you have paid is given back'],
+    ['0.00', '2027-03-10', 'You have not paid anything for it'],
+    ['450.00', '2027-03-10', 'We will refund everything you have paid: €450.'],
+    ['1500.00', '2027-03-20', 'Of the €1,500 you have paid, we will refund €750.'],
+    ['450.00', '2027-04-05', 'none of the €450 you have paid is refunded'],
   ])(
     'states for %s paid and a cancellation on %s what is refunded',
     async (amount, day, mailsSent) => {
@@ -974,7 +974,7 @@ describe('the guest’s view of payments', () => {
       expect(flat(preview)).toContain(mailsSent);
       const text = flat(await mailTextNow('cancellation'));
       expect(text).toContain(mailsSent);
-      expect(text).toContain('As you asked, your booking at');
+      expect(text).toContain('As you asked, we have cancelled your booking at');
       const back = refund?.paid?.backCents ?? -1;
       expect((await stayOf(booking)).payments?.giveBackCents ?? 0).toBe(back);
     },

@@ -948,7 +948,7 @@ describe('the guest’s page of a booking', () => {
     });
 
     it.each<[Language, string, string]>([
-      ['en', 'This is more than can be sent at once', 'Back to your booking'],
+      ['en', 'That is more than we can receive at once', 'Back to your booking'],
       ['pt', 'Isto é mais do que pode ser enviado de uma vez', 'Voltar à sua reserva'],
       ['de', 'Das ist mehr, als auf einmal gesendet werden kann', 'Zurück zu Ihrer Buchung'],
       ['fr', 'C’est plus que ce qui peut être envoyé en une fois', 'Retour à votre réservation'],

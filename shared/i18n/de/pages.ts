@@ -44,10 +44,10 @@ const pageTexts = translation<typeof english>()({
   'error.server':
     'Unser Server hat gerade ein Problem. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   'error.serverRequest':
-    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns die Kennung {requestId}.',
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Bleibt es dabei, nennen Sie uns bitte den Fehlercode {requestId}.',
   'error.refused':
     'Unser Server hat das nicht angenommen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  'error.page.title': 'Ein Fehler hat diese Seite angehalten',
+  'error.page.title': 'Etwas ist schiefgegangen',
   'error.page.text':
     'Das war unser Fehler, nicht Ihrer. Was Ihnen bestätigt wurde, gilt weiterhin; was Sie hier eingegeben haben, ist leider verloren. Bitte laden Sie die Seite neu. Passiert es wieder, beginnen Sie auf der Startseite oder kommen Sie in ein paar Minuten zurück.',
   'error.reload': 'Seite neu laden',
@@ -198,8 +198,8 @@ const pageTexts = translation<typeof english>()({
 
   'reviews.title': 'Was Gäste sagen',
   'reviews.soon': 'Die ersten Bewertungen folgen bald.',
-  'reviews.note': 'Hier steht nur, was Gäste dieses Hauses geschrieben haben.',
-  'reviews.count': '{n} {n|Bewertung|Bewertungen} von Gästen dieses Hauses',
+  'reviews.note': 'Wir veröffentlichen nur Bewertungen von Gästen, die hier gewohnt haben.',
+  'reviews.count': '{n} {n|Bewertung|Bewertungen} unserer Gäste',
   'reviews.stars': '{n} von 5 Sternen',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Ein Gast, {month}',
@@ -212,7 +212,7 @@ const pageTexts = translation<typeof english>()({
   'contact.title': 'Fragen Sie uns',
   'contact.hours': '9 bis 20 Uhr (MEZ)',
   'contact.lead':
-    'Nachrichten beantworten wir von {hours}, meist innerhalb von {n} {n|Stunde|Stunden}.',
+    'Wir sind von {hours} für Sie da und antworten meist innerhalb von {n} {n|Stunde|Stunden}.',
   'contact.leadByPhone':
     'Rufen Sie uns von {hours} an oder schreiben Sie: Wir antworten meist innerhalb von {n} {n|Stunde|Stunden}.',
   'contact.host': 'Ihr Gastgeber',
@@ -243,7 +243,7 @@ const pageTexts = translation<typeof english>()({
   'map.open': 'In Google Maps öffnen',
   'map.title': 'Karte von Praia da Luz',
   'privacy.message':
-    'Wir speichern, was Sie schreiben, um Ihnen zu antworten, höchstens {months} {months|Monat|Monate} lang:',
+    'Wir verwenden Ihre Nachricht, um Ihnen zu antworten, und löschen sie spätestens nach {months} {months|Monat|Monaten}:',
 
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Zur Startseite',
@@ -352,7 +352,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sending': 'Wird gesendet …',
   'steps.title': 'So geht es weiter',
   'steps.send': 'Sie senden Ihre Anfrage. Das kostet nichts und verpflichtet Sie zu nichts.',
-  'steps.sent': 'Ihre Anfrage ist bei uns.',
+  'steps.sent': 'Ihre Anfrage ist angekommen.',
   'steps.answer': 'Wir antworten innerhalb von {hours} Stunden und bestätigen die Termine.',
   'steps.deposit':
     'Sobald Ihr Aufenthalt bestätigt ist, überweisen Sie die Anzahlung von {amount}.',
@@ -379,16 +379,16 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sent.mail': 'Eine Bestätigung per E-Mail folgt.',
   'enquiry.sent.noMail':
     'Bitte speichern Sie den Link zur Seite Ihres Aufenthalts: Dort erscheint unsere Antwort.',
-  'enquiry.sent.reference': 'Ihre Anfragenummer',
+  'enquiry.sent.reference': 'Ihre Buchungsnummer',
   'enquiry.sent.another': 'Weitere Anfrage stellen',
   'enquiry.sent.page': 'Seite Ihres Aufenthalts öffnen',
   'enquiry.sent.calendar': 'In den Kalender eintragen',
   'cancel.full': 'Kostenlos stornierbar bis {day}.',
-  'cancel.part': 'Bis {day} erhalten Sie {percent} % zurück.',
+  'cancel.part': 'Bis {day} werden {percent} % erstattet.',
   'cancel.after': 'Danach wird nichts erstattet.',
-  'cancel.none': 'So kurz vor der Anreise wird nichts erstattet.',
+  'cancel.none': 'Bei einer Stornierung so kurz vor der Anreise wird nichts erstattet.',
   'privacy.enquiry':
-    'Wir speichern Ihre Angaben, um Ihnen zu antworten und für Ihren Aufenthalt, und wenn Sie nicht buchen, bis {months} {months|Monat|Monate} nach den angefragten Tagen:',
+    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und für Ihren Aufenthalt. Wenn Sie nicht buchen, löschen wir sie {months} {months|Monat|Monate} nach den angefragten Tagen:',
   'discount.lengthOfStay': 'Ab {threshold} {threshold|Nacht|Nächten}: −{percent} %',
   'discount.earlyBird':
     'Mindestens {threshold} {threshold|Tag|Tage} vor der Anreise gebucht: −{percent} %',
@@ -407,7 +407,7 @@ const pageTexts = translation<typeof english>()({
     'Sie haben sich {from} bis {to} für {guests} angesehen. Diese Tage sind nicht mehr frei.',
   'seen.choose': 'Diese Tage wählen',
   'seen.near': 'Tage in der Nähe ansehen',
-  'seen.forget': 'Vergessen',
+  'seen.forget': 'Diese Tage vergessen',
   'near.title': 'Die nächsten freien Termine für {nights} {nights|Nacht|Nächte}:',
   'months.choose': 'Monat wählen',
   'months.from': 'ab {amount}',

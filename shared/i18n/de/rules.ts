@@ -27,8 +27,8 @@ export const rules = translation<typeof english>()({
   'bill.total': 'Gesamtpreis',
   'payment.all': 'Bei Bestätigung zu zahlen: {deposit}.',
   'payment.deposit': 'Bei Bestätigung zu zahlen: {deposit} ({percent} %).',
-  'payment.balance': 'Der Rest von {balance} ist bis {day} zu zahlen.',
-  'payment.onArrival': 'Den Rest von {balance} zahlen Sie bei der Anreise.',
+  'payment.balance': 'Der Restbetrag von {balance} ist bis {day} zu zahlen.',
+  'payment.onArrival': 'Den Restbetrag von {balance} zahlen Sie bei der Anreise.',
   'payment.security':
     'Hinzu kommt eine Kaution von {security}; Sie erhalten sie nach Ihrem Aufenthalt zurück.',
 

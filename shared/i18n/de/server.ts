@@ -26,7 +26,7 @@ export const guestErrors = translation<typeof english.guestErrors>()({
   unavailable:
     'Das hat gerade nicht geklappt, und es wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute noch einmal.',
   internal:
-    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns die Kennung der Anfrage.',
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Bleibt es dabei, nennen Sie uns bitte den Fehlercode.',
 });
 
 export const errorPage = translation<typeof english.errorPage>()({
@@ -39,10 +39,10 @@ export const errorPage = translation<typeof english.errorPage>()({
   stay: 'Zurück zu Ihrer Buchung',
   signIn: 'Anmelden',
   'signIn.hint': 'Diese Datei ist für den Eigentümer der Villa, und Ihre Sitzung ist abgelaufen.',
-  'script.title': 'Diese Seite ist nicht vollständig',
+  'script.title': 'Diese Seite wurde nicht vollständig geladen',
   'script.text': 'Ihre Schaltflächen und Formulare funktionieren noch nicht.',
   'script.reload': 'Seite neu laden',
-  requestId: 'Kennung der Anfrage: {id}',
+  requestId: 'Fehlercode: {id}',
 });
 
 export const stayPage = translation<typeof english.stayPage>()({
@@ -58,9 +58,9 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.cancelled.title': 'Ihr Aufenthalt wurde storniert',
   'status.cancelled.text':
     'Wenn Sie das überrascht, schreiben Sie uns bitte. Vielleicht passen Ihnen andere Termine.',
-  'status.declined.title': 'Wir konnten Ihre Anfrage leider nicht annehmen',
+  'status.declined.title': 'Diesen Aufenthalt können wir Ihnen leider nicht anbieten',
   'status.declined.text':
-    'Es tut uns leid, dass dieser Aufenthalt nicht möglich ist. Vielleicht passen Ihnen andere Termine, oder schreiben Sie uns.',
+    'Es tut uns leid, dass diese Termine nicht möglich sind. Vielleicht passen Ihnen andere, oder schreiben Sie uns.',
   'status.ended.title': 'Dieser Aufenthalt findet nicht statt',
   'status.ended.text':
     'Er wurde abgesagt oder storniert. Wenn Sie das überrascht, schreiben Sie uns bitte. Vielleicht passen Ihnen andere Termine.',
@@ -72,7 +72,7 @@ export const stayPage = translation<typeof english.stayPage>()({
   freeDates: 'Freie Termine ansehen',
   'next.kicker': 'Ihr nächster Schritt',
   'next.transfer': 'Überweisen Sie {amount} bis {day}',
-  'next.overdue': 'Bitte überweisen Sie {amount}: fällig war der Betrag am {day}',
+  'next.overdue': 'Bitte überweisen Sie {amount}, fällig seit {day}',
   'next.details': 'Sagen Sie uns, wer kommt und wann Sie ankommen',
   'next.toDetails': 'Ausfüllen',
   copy: 'Kopieren',
@@ -91,27 +91,27 @@ export const stayPage = translation<typeof english.stayPage>()({
   'calendar.hint': 'Eine Datei für den Kalender Ihres Telefons oder Computers.',
   'bill.agreed': 'Der Preis, wie wir ihn vereinbart haben.',
   'cancel.title': 'Wenn Sie stornieren',
-  'cancel.full': 'Bis {day} bekommen Sie alles zurück, was Sie gezahlt haben.',
-  'cancel.part': 'Bis {day} bekommen Sie {percent} % des Gesamtpreises zurück.',
-  'cancel.after': 'Danach wird nichts zurückgezahlt.',
+  'cancel.full': 'Bis {day} erhalten Sie alles zurück, was Sie gezahlt haben.',
+  'cancel.part': 'Bis {day} erhalten Sie {percent} % des Gesamtpreises zurück.',
+  'cancel.after': 'Danach wird nichts erstattet.',
   'cancel.none': 'Bei einer Stornierung wird nichts erstattet.',
   'cancel.today':
-    'Würden Sie heute stornieren, bekämen Sie {amount} von {total} zurück, soweit das gezahlt ist.',
+    'Würden Sie heute stornieren, erhielten Sie bis zu {amount} von {total} zurück, je nachdem, was Sie gezahlt haben.',
   'cancel.todayAll':
-    'Würden Sie heute stornieren, bekämen Sie alles zurück, was Sie gezahlt haben: {paid}.',
+    'Würden Sie heute stornieren, erhielten Sie alles zurück, was Sie gezahlt haben: {paid}.',
   'cancel.todayPart':
-    'Würden Sie heute stornieren, bekämen Sie {back} der gezahlten {paid} zurück.',
+    'Würden Sie heute stornieren, erhielten Sie {back} der gezahlten {paid} zurück.',
   'cancel.todayNone':
-    'Würden Sie heute stornieren, bekämen Sie von den gezahlten {paid} nichts zurück.',
+    'Würden Sie heute stornieren, erhielten Sie von den gezahlten {paid} nichts zurück.',
   'cancel.todayUnpaid':
     'Sie haben noch nichts gezahlt und müssten bei einer Stornierung heute auch nichts zahlen.',
   'cancel.todayOwed':
-    'Sie haben noch nichts gezahlt. Würden Sie heute stornieren, wären nach den Bedingungen {kept} von {total} dennoch zu zahlen.',
+    'Sie haben noch nichts gezahlt. Würden Sie heute stornieren, wären nach den Stornobedingungen {kept} von {total} dennoch zu zahlen.',
   'cancel.asked':
-    'Sie haben am {day} um die Stornierung gebeten. Für die Rückzahlung zählt dieser Tag, auch wenn später storniert wird.',
+    'Sie haben am {day} um die Stornierung gebeten. Für die Erstattung zählt dieser Tag, auch wenn später storniert wird.',
   'cancel.enquiry':
     'Das gilt, sobald der Aufenthalt bestätigt ist. Bis dahin kostet es nichts: Bitten Sie uns einfach auf dieser Seite, Ihre Anfrage zu stornieren.',
-  'details.title': 'Wer kommt und wann?',
+  'details.title': 'Gäste und Ankunft',
   'details.text':
     'So können wir Sie gut empfangen. Sie können es bis zum Ende des Aufenthalts ändern.',
   'details.names': 'Namen der Gäste',
@@ -120,27 +120,27 @@ export const stayPage = translation<typeof english.stayPage>()({
   'details.arrivalTimeHint': 'In Ortszeit. Die Anreise ist ab {time} möglich.',
   'details.early':
     'Die Anreise ist ab {time} möglich, vorher ist das Haus vielleicht noch nicht bereit. Wenn Sie früher hinein möchten, fragen Sie uns bitte.',
-  'details.note': 'Wie Sie kommen, zum Beispiel eine Flugnummer',
-  'details.noteShort': 'Anreise mit',
+  'details.note': 'Angaben zur Anreise, zum Beispiel eine Flugnummer',
+  'details.noteShort': 'Angaben zur Anreise',
   'details.save': 'Speichern',
   'change.title': 'Wenn sich etwas ändert',
   'change.text': 'Sagen Sie es uns hier. Es ändert sich nichts, bevor wir geantwortet haben.',
   'change.waiting.dates':
-    'Am {day} haben Sie um andere Termine gebeten: {from} bis {to}. Wir antworten Ihnen.',
+    'Am {day} haben Sie um eine Terminänderung gebeten: {from} bis {to}. Wir antworten Ihnen bald.',
   'change.waiting.cancellation':
-    'Am {day} haben Sie um Stornierung gebeten. Noch ist nichts storniert; wir antworten Ihnen.',
+    'Am {day} haben Sie um Stornierung gebeten. Ihr Aufenthalt ist noch nicht storniert; wir antworten Ihnen bald.',
   'change.takeBack': 'Diesen Wunsch zurückziehen',
   'refusal.dates':
     'Guten Tag, {name},\n\nvielen Dank für Ihre Anfrage. Leider können wir Ihnen {newFrom} – {newTo} nicht anbieten. Es bleibt alles, wie es ist: {from} – {to}.\n\nBitte schreiben Sie uns, wenn Ihnen andere Termine passen.',
   'refusal.cancellation':
     'Guten Tag, {name},\n\nvielen Dank für Ihre Nachricht. Wir haben Ihren Aufenthalt nicht storniert: Er bleibt, wie er ist, {from} – {to}.\n\nBitte schreiben Sie uns, wenn Sie Fragen haben.',
-  'dates.title': 'Um andere Termine bitten',
+  'dates.title': 'Um eine Terminänderung bitten',
   'dates.checkin': 'Neue Anreise',
   'dates.checkout': 'Neue Abreise',
   'dates.message': 'Was wir wissen sollten',
   'dates.send': 'Um diese Termine bitten',
   'cancellation.title': 'Um Stornierung bitten',
-  'cancellation.text': 'Wir lesen es und antworten; von selbst wird nichts storniert.',
+  'cancellation.text': 'Wir lesen Ihre Nachricht und antworten; nichts wird automatisch storniert.',
   'cancellation.message': 'Der Grund, wenn Sie mögen',
   'cancellation.send': 'Um Stornierung dieses Aufenthalts bitten',
   'conversation.title': 'Nachrichten',
@@ -174,20 +174,20 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Das können wir gerade nicht annehmen, es wurde nichts gesendet. Bitte versuchen Sie es später oder ohne die Datei.',
   'done.details': 'Gespeichert. Vielen Dank.',
   'done.dates':
-    'Ihr Wunsch ist angekommen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+    'Ihr Änderungswunsch ist angekommen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.dates_rules':
-    'Ihr Wunsch ist bei uns. Diese Termine liegen allerdings unter unserem Mindestaufenthalt oder nicht auf unseren An- und Abreisetagen; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+    'Ihr Änderungswunsch ist angekommen. Diese Termine liegen allerdings unter unserem Mindestaufenthalt oder nicht auf unseren An- und Abreisetagen; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.dates_rules_far':
-    'Ihr Wunsch ist bei uns. So weit im Voraus nehmen wir allerdings gewöhnlich keine Buchungen an; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+    'Ihr Änderungswunsch ist angekommen. So weit im Voraus nehmen wir allerdings gewöhnlich keine Buchungen an; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.dates_rules_long':
-    'Ihr Wunsch ist bei uns. So lange können Gäste allerdings gewöhnlich nicht bleiben; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+    'Ihr Änderungswunsch ist angekommen. So lange können Gäste allerdings gewöhnlich nicht bleiben; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.cancellation':
     'Ihre Bitte um Stornierung ist angekommen. Es ist nichts storniert, bevor wir geantwortet haben.',
   'done.request_withdrawn': 'Ihr Wunsch ist zurückgezogen. Ihr Aufenthalt bleibt, wie er ist.',
   'problem.request_gone':
     'Dieser Wunsch wurde inzwischen beantwortet oder geändert. Bitte sehen Sie nach, was jetzt hier steht.',
   'problem.invalid':
-    'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
+    'Im Formular stimmt etwas nicht. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
   'refused.title': 'Nicht gesendet',
   'refused.toForm': 'Zum Formular',
   'refused.fields': 'Bitte prüfen: {fields}.',
@@ -195,8 +195,7 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
   'problem.too_many_names':
     'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
-  'problem.dates':
-    'Mit diesen Tagen ist kein Aufenthalt möglich. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
+  'problem.dates': 'Bitte wählen Sie eine Anreise ab heute und eine Abreise danach.',
   'problem.dates_too_long':
     'Das ist zu lang für einen Aufenthalt: Höchstens 90 Nächte sind möglich. Bitte wählen Sie eine frühere Abreise.',
   'problem.dates_too_far':
@@ -211,14 +210,14 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Ihre Bewertung ist bei uns. Vielen Dank! Bis sie veröffentlicht ist, können Sie sie ändern.',
   'review.published':
     'Ihre Bewertung steht auf unserer Startseite. Vielen Dank! Soll sie geändert oder entfernt werden, schreiben Sie uns bitte.',
-  'review.starsLabel': 'Sterne',
+  'review.starsLabel': 'Bewertung in Sternen',
   'review.stars': '{n} von 5 Sternen',
-  'review.words': 'Ihre Worte',
+  'review.words': 'Ihre Bewertung',
   'review.wordsHint': 'Was Ihnen gefallen hat und was besser sein könnte.',
-  'review.name': 'Wie dürfen wir Sie nennen?',
+  'review.name': 'Wie soll Ihr Name erscheinen?',
   'review.name.none': 'Ohne Namen',
   'review.shown':
-    'Sobald wir sie veröffentlicht haben, können alle sie auf unserer Startseite lesen, mit dem Monat Ihres Aufenthalts.',
+    'Nach der Veröffentlichung steht Ihre Bewertung mit dem Monat Ihres Aufenthalts auf unserer Startseite, wo alle sie lesen können.',
   'review.answer': 'Unsere Antwort',
   'review.send': 'Bewertung senden',
   'review.change': 'Bewertung ändern',
@@ -226,7 +225,7 @@ export const stayPage = translation<typeof english.stayPage>()({
   'problem.review_too_early': 'Eine Bewertung können Sie ab dem Tag der Abreise schreiben.',
   'problem.review_published':
     'Ihre Bewertung ist veröffentlicht und lässt sich hier nicht mehr ändern. Bitte schreiben Sie uns.',
-  'unknown.title': 'Dieser Link öffnet keine Seite',
+  'unknown.title': 'Dieser Link funktioniert nicht',
   'unknown.text':
     'Vielleicht ist er unvollständig, oder es gibt einen neueren. Bitte nehmen Sie den Link aus unserer neuesten E-Mail, oder schreiben Sie uns, dann schicken wir Ihnen einen.',
   'ended.title': 'Diese Seite ist geschlossen',
@@ -256,10 +255,10 @@ export const offer = translation<typeof english.offer>()({
   'offer.notHeld':
     'Die Nächte sind noch nicht für Sie reserviert: Wer zuerst annimmt, bekommt sie.',
   'offer.howConfirms':
-    'Wenn Sie das Angebot auf Ihrer Seite annehmen, ist Ihr Aufenthalt bestätigt.',
+    'Wenn Sie das Angebot auf der Seite Ihres Aufenthalts annehmen, ist Ihr Aufenthalt bestätigt.',
   'offer.howAsks':
-    'Wenn Sie das Angebot auf Ihrer Seite annehmen, prüfen wir es noch einmal und bestätigen Ihren Aufenthalt.',
-  'offer.action': 'Angebot ansehen und antworten',
+    'Wenn Sie das Angebot auf der Seite Ihres Aufenthalts annehmen, prüfen wir es noch einmal und bestätigen Ihren Aufenthalt.',
+  'offer.action': 'Unser Angebot ansehen',
   'offerEnded.taken.subject': 'Unser Angebot {reference}: Diese Nächte sind nicht mehr frei',
   'offerEnded.taken.title': 'Diese Nächte sind nicht mehr frei',
   'offerEnded.taken.text':
@@ -273,7 +272,7 @@ export const offer = translation<typeof english.offer>()({
   'offerEnded.withdrawn.text':
     'Es tut uns leid: Wir mussten unser Angebot für Ihren Aufenthalt in der {villa} zurückziehen. Wenn Sie eine Frage haben oder andere Tage wünschen, antworten Sie einfach auf diese E-Mail.',
   'offerEnded.offered': 'Das hatten wir angeboten',
-  'offerEnded.calendar': 'Freie Tage ansehen',
+  'offerEnded.calendar': 'Freie Termine ansehen',
   'status.offered.title': 'Wir haben ein Angebot für Sie',
   'status.offered.text': 'Bitte lesen Sie es unten und sagen Sie uns, ob es Ihnen zusagt.',
   'status.accepted.title': 'Sie haben unser Angebot angenommen',
@@ -325,7 +324,7 @@ export const offer = translation<typeof english.offer>()({
 export const payments = translation<typeof english.payments>()({
   'payments.title': 'Zahlungen',
   'payments.paid': 'Erhalten',
-  'payments.returned': 'Zurückgezahlt',
+  'payments.returned': 'Erstattet',
   'payments.outstanding': 'Für den Aufenthalt noch zu zahlen',
   'payments.outstandingSecurity': 'Kaution, noch zu hinterlegen',
   'payments.allPaid': 'Alles ist bezahlt. Vielen Dank!',
@@ -381,7 +380,7 @@ export const payments = translation<typeof english.payments>()({
   'receipt.booking': 'Buchung',
   'receipt.forStay': 'Aufenthalt vom {from} bis {to}',
   'receipt.forSecurity':
-    'Kaution für den Aufenthalt vom {from} bis {to}; wird nach dem Aufenthalt zurückgezahlt',
+    'Kaution für den Aufenthalt vom {from} bis {to}; wird nach dem Aufenthalt erstattet',
   'receipt.notInvoice': 'Bestätigt den Eingang einer Zahlung und ist keine Rechnung.',
 });
 
@@ -393,7 +392,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'offer.title': 'Unser Angebot für Ihren Aufenthalt',
   'offer.subject': 'Unser Angebot für Ihren Aufenthalt: {reference}',
   'offer.body':
-    'Guten Tag {guestName},\n\nvielen Dank für Ihr Interesse an der {villa}. Gern bieten wir Ihnen diese Tage an: {checkin} bis {checkout}, zum Preis von {total}.\n\nAuf Ihrer Seite können Sie das Angebot ansehen und annehmen.',
+    'Guten Tag {guestName},\n\nvielen Dank für Ihr Interesse an der {villa}. Gern bieten wir Ihnen diese Tage an: {checkin} bis {checkout}, zum Preis von {total}.\n\nAuf der Seite Ihres Aufenthalts können Sie das Angebot ansehen und annehmen.',
   'confirmation.title': 'Ihr Aufenthalt ist bestätigt',
   'confirmation.subject': 'Ihr Aufenthalt ist bestätigt: {reference}',
   'confirmation.body':
@@ -401,27 +400,27 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'paymentRequest.title': 'Die Zahlung für Ihren Aufenthalt',
   'paymentRequest.subject': 'Die Zahlung für Ihren Aufenthalt: {reference}',
   'paymentRequest.body':
-    'Guten Tag {guestName},\n\nwir freuen uns auf Ihren Aufenthalt in der {villa}. Bitte zahlen Sie {amountDue}, fällig am {dueDate}. Wie Sie zahlen können und was Sie schon gezahlt haben, steht auf Ihrer Seite.\n\nFalls Sie bereits gezahlt haben: vielen Dank, Sie brauchen nichts weiter zu tun.',
+    'Guten Tag {guestName},\n\nwir freuen uns auf Ihren Aufenthalt in der {villa}. Bitte zahlen Sie {amountDue}, fällig am {dueDate}. Wie Sie zahlen können und was Sie schon gezahlt haben, steht auf der Seite Ihres Aufenthalts.\n\nFalls Sie bereits gezahlt haben: vielen Dank, Sie brauchen nichts weiter zu tun.',
   'paymentReminder.title': 'Eine Erinnerung an Ihre Zahlung',
   'paymentReminder.subject': 'Eine Erinnerung an Ihre Zahlung: {reference}',
   'paymentReminder.body':
-    'Guten Tag {guestName},\n\neine freundliche Erinnerung: Für Ihren Aufenthalt in der {villa} sind {amountDue} zu zahlen, fällig am {dueDate}. Wie Sie zahlen können, steht auf Ihrer Seite.\n\nFalls Ihre Zahlung schon unterwegs ist: vielen Dank, Sie brauchen nichts weiter zu tun.',
+    'Guten Tag {guestName},\n\neine freundliche Erinnerung: Für Ihren Aufenthalt in der {villa} sind {amountDue} zu zahlen, fällig am {dueDate}. Wie Sie zahlen können, steht auf der Seite Ihres Aufenthalts.\n\nFalls Ihre Zahlung schon unterwegs ist: vielen Dank, Sie brauchen nichts weiter zu tun.',
   'paymentOverdue.title': 'Ihre Zahlung ist überfällig',
   'paymentOverdue.subject': 'Ihre Zahlung ist überfällig: {reference}',
   'paymentOverdue.body':
-    'Guten Tag {guestName},\n\nfür Ihren Aufenthalt in der {villa} waren {amountDue} zu zahlen, fällig am {dueDate}. Der Betrag ist noch nicht bei uns eingegangen. Bitte zahlen Sie ihn in den nächsten Tagen; wie das geht, steht auf Ihrer Seite. Wenn etwas dazwischengekommen ist, antworten Sie bitte auf diese E-Mail.\n\nFalls Ihre Zahlung schon unterwegs ist: vielen Dank, Sie brauchen nichts weiter zu tun.',
+    'Guten Tag {guestName},\n\nfür Ihren Aufenthalt in der {villa} waren {amountDue} zu zahlen, fällig am {dueDate}. Der Betrag ist noch nicht bei uns eingegangen. Bitte zahlen Sie ihn in den nächsten Tagen; wie das geht, steht auf der Seite Ihres Aufenthalts. Wenn etwas dazwischengekommen ist, antworten Sie bitte auf diese E-Mail.\n\nFalls Ihre Zahlung schon unterwegs ist: vielen Dank, Sie brauchen nichts weiter zu tun.',
   'arrivalDetails.title': 'Vor Ihrer Anreise',
   'arrivalDetails.subject': 'Vor Ihrer Anreise: {reference}',
   'arrivalDetails.body':
-    'Guten Tag {guestName},\n\nbald sind Sie in der {villa}. Ihre Anreise: {checkin}, ab {checkinTime}.\n\nAnfahrt, Schlüssel und alles andere, was Sie wissen müssen, finden Sie auf Ihrer Seite. Bitte lesen Sie sie, bevor Sie aufbrechen, und geben Sie den Link nicht weiter.\n\nGute Reise!',
+    'Guten Tag {guestName},\n\nbald sind Sie in der {villa}. Ihre Anreise: {checkin}, ab {checkinTime}.\n\nAnfahrt, Schlüssel und alles andere, was Sie wissen müssen, finden Sie auf der Seite Ihres Aufenthalts. Bitte lesen Sie sie, bevor Sie aufbrechen, und geben Sie den Link nicht weiter.\n\nGute Reise!',
   'departureDay.title': 'Ihre Abreise',
   'departureDay.subject': 'Ihre Abreise: {reference}',
   'departureDay.body':
-    'Guten Tag {guestName},\n\nwir hoffen, Sie hatten eine schöne Zeit in der {villa}. Ihre Abreise: {checkout}, bis {checkoutTime}.\n\nWenn Sie vor der Abreise noch eine Frage haben, sehen Sie auf Ihrer Seite nach oder schreiben Sie uns dort. Kommen Sie gut nach Hause!',
+    'Guten Tag {guestName},\n\nwir hoffen, Sie hatten eine schöne Zeit in der {villa}. Ihre Abreise: {checkout}, bis {checkoutTime}.\n\nWenn Sie vor der Abreise noch eine Frage haben, sehen Sie auf der Seite Ihres Aufenthalts nach oder schreiben Sie uns dort. Kommen Sie gut nach Hause!',
   'thanks.title': 'Danke für Ihren Aufenthalt',
   'thanks.subject': 'Danke für Ihren Aufenthalt: {reference}',
   'thanks.body':
-    'Guten Tag {guestName},\n\nvielen Dank, dass Sie bei uns in der {villa} waren. Wir hoffen, Sie sind gut nach Hause gekommen.\n\nMöchten Sie anderen erzählen, wie es war? Ein paar Worte auf Ihrer Seite genügen, und Sie bestimmen, unter welchem Namen sie erscheinen.\n\nWir würden uns freuen, Sie wieder zu begrüßen.',
+    'Guten Tag {guestName},\n\nvielen Dank, dass Sie bei uns in der {villa} waren. Wir hoffen, Sie sind gut nach Hause gekommen.\n\nMöchten Sie anderen erzählen, wie es war? Ein paar Worte auf der Seite Ihres Aufenthalts genügen, und Sie bestimmen, unter welchem Namen sie erscheinen.\n\nWir würden uns freuen, Sie wieder zu begrüßen.',
   'pay.amount': 'Zu zahlen',
   'pay.due': 'Fällig am',
 });
@@ -485,11 +484,11 @@ export const mail = translation<typeof english.mail>()({
   'cancellation.preview': '{from} bis {to}',
   'cancellation.title': 'Ihr Aufenthalt ist storniert',
   'cancellation.textAsked':
-    'wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+    'wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Wenn Sie die beigefügte Datei öffnen, verschwindet der Termin aus Ihrem Kalender.',
   'cancellation.text':
-    'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+    'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Wenn Sie die beigefügte Datei öffnen, verschwindet der Termin aus Ihrem Kalender.',
   'cancellation.textByOwner':
-    'leider müssen wir Ihre Buchung in der {villa} stornieren. Das tut uns sehr leid. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+    'leider müssen wir Ihre Buchung in der {villa} stornieren. Das tut uns sehr leid. Wenn Sie die beigefügte Datei öffnen, verschwindet der Termin aus Ihrem Kalender.',
   'cancellation.allBackUncounted': 'Sie erhalten alles zurück, was Sie gezahlt haben.',
   'cancellation.keptByPolicy':
     'Nach den Stornobedingungen Ihrer Buchung behalten wir {kept} vom Gesamtpreis von {total} ein. Was Sie darüber hinaus gezahlt haben, erhalten Sie zurück.',
@@ -505,9 +504,10 @@ export const mail = translation<typeof english.mail>()({
   'conversationNews.subject': 'Eine Nachricht zu Ihrem Aufenthalt: {reference}',
   'conversationNews.preview': 'Zu Ihrer Buchung {reference}',
   'conversationNews.title': 'Ihr Gastgeber hat Ihnen geschrieben',
-  'conversationNews.files': 'Mit {count} {count|Datei|Dateien}, zu finden auf Ihrer Seite.',
+  'conversationNews.files':
+    'Mit {count} {count|Datei|Dateien}, zu finden auf der Seite Ihres Aufenthalts.',
   'conversationNews.answer':
-    'Antworten können Sie auf Ihrer Seite. Bitte geben Sie den Link nicht weiter.',
+    'Antworten können Sie auf der Seite Ihres Aufenthalts. Bitte geben Sie den Link nicht weiter.',
   'conversationNews.action': 'Lesen und antworten',
   'conversationNews.reply': 'Antworten Sie einfach auf diese E-Mail.',
 
@@ -531,14 +531,14 @@ export const legalPage = translation<typeof english.legalPage>()({
   version: 'Fassung {version}, gültig seit {day}',
   translated:
     'Diese Übersetzung soll das Lesen erleichtern. Verbindlich ist die englische Fassung:',
-  'steps.title': 'Wie viel Sie zurückbekommen',
+  'steps.title': 'Ihre Erstattung',
   'steps.full': 'Bis {days} {days|Tag|Tage} vor der Anreise: alles, was Sie gezahlt haben',
   'steps.part': 'Bis {days} {days|Tag|Tage} vor der Anreise: {percent} % des Gesamtpreises',
   'steps.fullToday': 'Bis zum Tag der Anreise: alles, was Sie gezahlt haben',
   'steps.partToday': 'Bis zum Tag der Anreise: {percent} % des Gesamtpreises',
-  'steps.after': 'Danach: nichts',
-  'steps.none': 'Nach der Bestätigung eines Aufenthalts wird nichts erstattet.',
-  'operator.title': 'Wer das Haus vermietet',
+  'steps.after': 'Danach: keine Erstattung',
+  'steps.none': 'Bei Stornierung eines bestätigten Aufenthalts wird nichts erstattet.',
+  'operator.title': 'Ihr Gastgeber',
   'operator.name': 'Name',
   'operator.taxNumber': 'Steuernummer (NIF)',
   'operator.address': 'Anschrift',
@@ -575,10 +575,10 @@ export const legal = translation<typeof english.legal>()({
   'privacy.8.title': 'Ihre Rechte',
   'privacy.8.text':
     'Sie können Auskunft über die Daten verlangen, die wir über Sie haben, und eine Kopie davon erhalten, sie berichtigen oder löschen lassen, ihre Verwendung einschränken lassen, sie anderswohin mitnehmen und ihrer Verwendung widersprechen. Schreiben Sie an {contact}; wir antworten innerhalb eines Monats. Sie können sich auch bei der portugiesischen Aufsichtsbehörde beschweren, der [CNPD](https://www.cnpd.pt/).',
-  'privacy.9.title': 'Müssen Sie etwas angeben?',
+  'privacy.9.title': 'Müssen Sie uns Ihre Daten geben?',
   'privacy.9.text':
     'Kein Gesetz verpflichtet Sie, uns vor einer Buchung etwas anzugeben. Ohne Namen und E-Mail-Adresse können wir eine Anfrage nicht beantworten. Keine Entscheidung über Sie wird von einer Maschine getroffen.',
-  'terms.1.title': 'Wer das Haus vermietet',
+  'terms.1.title': 'Ihr Gastgeber',
   'terms.1.text':
     '{operator} vermietet das Haus {villa} an Feriengäste, als Alojamento Local nach dem portugiesischen Decreto-Lei 128/2014. Diese Bedingungen gelten für jeden Aufenthalt, der auf dieser Website angefragt wird.',
   'terms.2.title': 'Von der Anfrage zur Buchung',
@@ -688,7 +688,7 @@ export const house = translation<typeof english.house>()({
 export const questions = translation<typeof english.questions>()({
   '1.title': 'Wie buchen wir?',
   '1.text':
-    'Wählen Sie Ihre Tage und senden Sie eine Anfrage. Sie kostet nichts und verpflichtet Sie zu nichts. Innerhalb von {hours} Stunden hören Sie von uns, und sobald wir bestätigt haben, sind die Tage Ihre.',
+    'Wählen Sie Ihre Reisedaten und senden Sie eine Anfrage. Sie kostet nichts und verpflichtet Sie zu nichts. Wir antworten innerhalb von {hours} Stunden, und sobald wir bestätigt haben, gehören die Tage Ihnen.',
   '2.title': 'Wann können wir anreisen, wann reisen wir ab?',
   '2.text':
     'Anreise ab {checkin}, Abreise bis {checkout}. Passt Ihr Flug nicht dazu, fragen Sie uns: Oft lässt sich etwas einrichten, wenn an dem Tag sonst niemand kommt oder geht.',

@@ -43,10 +43,10 @@ const pageTexts = translation<typeof english>()({
   'error.typedStays': 'Ce que vous avez saisi est toujours là.',
   'error.server': 'Notre serveur rencontre un problème. Veuillez réessayer dans quelques minutes.',
   'error.serverRequest':
-    'Un problème est survenu chez nous. Veuillez réessayer ; s’il persiste, indiquez-nous le numéro {requestId}.',
+    'Un problème est survenu chez nous. Veuillez réessayer. S’il persiste, indiquez-nous le code d’erreur {requestId}.',
   'error.refused':
     'Notre serveur n’a pas accepté cette demande. Veuillez recharger la page et réessayer.',
-  'error.page.title': 'Une erreur a interrompu cette page',
+  'error.page.title': 'Un problème est survenu',
   'error.page.text':
     'C’est notre faute, pas la vôtre. Ce qui vous a été confirmé reste valable ; ce que vous aviez saisi ici est perdu. Veuillez recharger la page. Si cela se reproduit, repartez de la page d’accueil ou revenez dans quelques minutes.',
   'error.reload': 'Recharger la page',
@@ -198,7 +198,7 @@ const pageTexts = translation<typeof english>()({
 
   'reviews.title': 'L’avis des voyageurs',
   'reviews.soon': 'Les premiers avis arrivent bientôt.',
-  'reviews.note': 'Seuls figurent ici les avis de voyageurs qui ont séjourné dans cette maison.',
+  'reviews.note': 'Nous ne publions que les avis de voyageurs qui ont séjourné ici.',
   'reviews.count': '{n} avis de {n|voyageur qui a|voyageurs qui ont} séjourné ici',
   'reviews.stars': '{n} {n|étoile|étoiles} sur 5',
   'reviews.by': '{name}, {month}',
@@ -211,7 +211,7 @@ const pageTexts = translation<typeof english>()({
   'contact.kicker': 'Contact',
   'contact.title': 'Posez-nous vos questions',
   'contact.hours': '9 h à 20 h (heure d’Europe centrale)',
-  'contact.lead': 'Nous répondons aux messages de {hours}, en général sous {n} {n|heure|heures}.',
+  'contact.lead': 'Nous sommes là de {hours} et répondons en général sous {n} {n|heure|heures}.',
   'contact.leadByPhone':
     'Appelez-nous de {hours}, ou écrivez-nous : nous répondons en général sous {n} {n|heure|heures}.',
   'contact.host': 'Votre hôte',
@@ -242,7 +242,7 @@ const pageTexts = translation<typeof english>()({
   'map.open': 'Ouvrir dans Google Maps',
   'map.title': 'Carte de Praia da Luz',
   'privacy.message':
-    'Nous conservons ce que vous écrivez pour vous répondre, au plus {months} {months|mois|mois} :',
+    'Nous utilisons votre message pour vous répondre et le supprimons au plus tard après {months} {months|mois|mois} :',
 
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Retour à l’accueil',
@@ -254,7 +254,7 @@ const pageTexts = translation<typeof english>()({
     'Dites-nous qui vient. Aucun paiement à cette étape, et rien n’est encore définitif.',
   'booking.checkin': 'Arrivée',
   'booking.checkout': 'Départ',
-  'booking.guests': 'Personnes',
+  'booking.guests': 'Voyageurs',
   'booking.guestCount': '{n} {n|personne|personnes}',
   'booking.clear': 'Effacer les dates',
   'booking.continue': 'Continuer',
@@ -314,7 +314,7 @@ const pageTexts = translation<typeof english>()({
 
   'calendar.minimumRange':
     'Au moins {least} {least|nuit|nuits}, jusqu’à {most} selon le jour d’arrivée.',
-  'calendar.totals': 'Chaque départ affiche le prix du séjour entier en {currency}.',
+  'calendar.totals': 'Chaque date de départ affiche le prix du séjour entier en {currency}.',
   'calendar.total': '{amount} pour le séjour entier',
 
   'bill.title': 'Votre séjour',
@@ -382,10 +382,10 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sent.calendar': 'Ajouter à votre agenda',
   'cancel.full': 'Annulation gratuite jusqu’au {day}.',
   'cancel.part': 'Jusqu’au {day}, {percent} % vous sont remboursés.',
-  'cancel.after': 'Ensuite, rien n’est remboursé.',
-  'cancel.none': 'Si près de l’arrivée, rien n’est remboursé.',
+  'cancel.after': 'Ensuite, aucun remboursement.',
+  'cancel.none': 'Une annulation si près de l’arrivée n’est pas remboursée.',
   'privacy.enquiry':
-    'Nous conservons vos données pour vous répondre et pour votre séjour et, si vous ne réservez pas, jusqu’à {months} {months|mois|mois} après les dates demandées :',
+    'Nous utilisons vos données pour vous répondre et pour votre séjour. Si vous ne réservez pas, nous les supprimons {months} {months|mois|mois} après les dates demandées :',
   'discount.lengthOfStay': 'Dès {threshold} {threshold|nuit|nuits} : −{percent} %',
   'discount.earlyBird':
     'Réservé au moins {threshold} {threshold|jour|jours} avant l’arrivée : −{percent} %',
@@ -403,7 +403,7 @@ const pageTexts = translation<typeof english>()({
   'seen.gone': 'Vous aviez regardé du {from} au {to} pour {guests}. Ces dates ne sont plus libres.',
   'seen.choose': 'Choisir ces dates',
   'seen.near': 'Voir les dates proches',
-  'seen.forget': 'Oublier',
+  'seen.forget': 'Oublier ces dates',
   'near.title': 'Les dates libres les plus proches pour {nights} {nights|nuit|nuits} :',
   'months.choose': 'choisir un mois',
   'months.from': 'dès {amount}',

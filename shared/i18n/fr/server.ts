@@ -26,12 +26,12 @@ export const guestErrors = translation<typeof english.guestErrors>()({
   unavailable:
     'Cela n’a pas abouti et rien n’a été enregistré. Veuillez réessayer dans une minute.',
   internal:
-    'Un problème est survenu chez nous. Veuillez réessayer ; s’il persiste, indiquez-nous le numéro de la requête.',
+    'Un problème est survenu chez nous. Veuillez réessayer. S’il persiste, indiquez-nous le code d’erreur.',
 });
 
 export const errorPage = translation<typeof english.errorPage>()({
   'title.missing': 'Introuvable',
-  'title.failed': 'Cette page ne peut pas être affichée pour le moment',
+  'title.failed': 'Cette page n’est pas disponible pour le moment',
   'title.refused': 'Cela n’a pas fonctionné',
   'title.signIn': 'Veuillez vous connecter',
   retry: 'Réessayer',
@@ -39,10 +39,10 @@ export const errorPage = translation<typeof english.errorPage>()({
   stay: 'Retour à votre réservation',
   signIn: 'Se connecter',
   'signIn.hint': 'Ce fichier est réservé au propriétaire de la villa, et votre session a expiré.',
-  'script.title': 'Cette page est incomplète',
+  'script.title': 'Cette page n’a pas été entièrement chargée',
   'script.text': 'Ses boutons et ses formulaires ne fonctionnent pas encore.',
   'script.reload': 'Recharger la page',
-  requestId: 'Numéro de la requête : {id}',
+  requestId: 'Code d’erreur : {id}',
 });
 
 export const stayPage = translation<typeof english.stayPage>()({
@@ -58,9 +58,9 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.cancelled.title': 'Votre séjour a été annulé',
   'status.cancelled.text':
     'Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
-  'status.declined.title': 'Nous n’avons pas pu accepter votre demande',
+  'status.declined.title': 'Nous ne pouvons pas vous proposer ce séjour',
   'status.declined.text':
-    'Nous regrettons que ce séjour ne soit pas possible. D’autres dates vous conviennent peut-être, ou écrivez-nous.',
+    'Nous regrettons que ces dates ne soient pas possibles. D’autres vous conviennent peut-être, ou écrivez-nous.',
   'status.ended.title': 'Ce séjour n’aura pas lieu',
   'status.ended.text':
     'Il a été refusé ou annulé. Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
@@ -68,11 +68,11 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.over.text': 'Merci d’avoir séjourné chez nous.',
   'status.lapsed.title': 'Ces dates sont passées',
   'status.lapsed.text':
-    'La demande est restée sans suite. D’autres dates vous conviennent peut-être.',
-  freeDates: 'Voir les dates libres',
+    'Votre demande n’a pas abouti à une réservation. D’autres dates vous conviennent peut-être.',
+  freeDates: 'Voir les disponibilités',
   'next.kicker': 'Prochaine étape',
   'next.transfer': 'Virez {amount} au plus tard le {day}',
-  'next.overdue': 'Veuillez virer {amount} : l’échéance était le {day}',
+  'next.overdue': 'Veuillez virer {amount}, à régler depuis le {day}',
   'next.details': 'Dites-nous qui vient et quand vous arrivez',
   'next.toDetails': 'Remplir',
   copy: 'Copier',
@@ -93,10 +93,10 @@ export const stayPage = translation<typeof english.stayPage>()({
   'cancel.title': 'Si vous annulez',
   'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
   'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
-  'cancel.after': 'Ensuite, rien n’est remboursé.',
-  'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
+  'cancel.after': 'Ensuite, aucun remboursement.',
+  'cancel.none': 'Les annulations ne sont pas remboursées.',
   'cancel.today':
-    'Si vous annuliez aujourd’hui, {amount} sur {total} vous seraient remboursés, dans la limite de ce qui a été payé.',
+    'Si vous annuliez aujourd’hui, jusqu’à {amount} sur {total} vous seraient remboursés, selon ce que vous avez payé.',
   'cancel.todayAll':
     'Si vous annuliez aujourd’hui, tout ce que vous avez payé vous serait remboursé\u00A0: {paid}.',
   'cancel.todayPart':
@@ -106,12 +106,12 @@ export const stayPage = translation<typeof english.stayPage>()({
   'cancel.todayUnpaid':
     'Vous n’avez encore rien payé et ne devriez rien si vous annuliez aujourd’hui.',
   'cancel.todayOwed':
-    'Vous n’avez encore rien payé. Si vous annuliez aujourd’hui, {kept} sur {total} resteraient dus selon les conditions.',
+    'Vous n’avez encore rien payé. Si vous annuliez aujourd’hui, {kept} sur {total} resteraient dus selon les conditions d’annulation.',
   'cancel.asked':
     'Vous avez demandé l’annulation le {day}. C’est ce jour qui compte pour le remboursement, même si le séjour est annulé plus tard.',
   'cancel.enquiry':
     'Ces règles s’appliquent une fois le séjour confirmé. D’ici là, c’est sans frais\u00A0: demandez-nous simplement l’annulation sur cette page.',
-  'details.title': 'Qui vient, et quand',
+  'details.title': 'Voyageurs et arrivée',
   'details.text':
     'Cela nous aide à bien vous accueillir. Vous pouvez le modifier jusqu’à la fin du séjour.',
   'details.names': 'Noms des voyageurs',
@@ -120,21 +120,21 @@ export const stayPage = translation<typeof english.stayPage>()({
   'details.arrivalTimeHint': 'Heure locale. L’arrivée est possible à partir de {time}.',
   'details.early':
     'L’arrivée est possible à partir de {time} : plus tôt, la maison n’est peut-être pas prête. Si vous souhaitez entrer avant, demandez-nous.',
-  'details.note': 'Comment vous venez, par exemple un numéro de vol',
+  'details.note': 'Votre voyage, par exemple un numéro de vol',
   'details.noteShort': 'Voyage',
   'details.save': 'Enregistrer',
   'change.title': 'Si vos projets changent',
   'change.text': 'Dites-le-nous ici. Rien ne change avant notre réponse.',
   'change.waiting.dates':
-    'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
+    'Le {day}, vous avez demandé un changement de dates : du {from} au {to}. Nous vous répondrons bientôt.',
   'change.waiting.cancellation':
-    'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
-  'change.takeBack': 'Retirer cette demande',
+    'Le {day}, vous avez demandé l’annulation. Votre séjour n’est pas encore annulé ; nous vous répondrons bientôt.',
+  'change.takeBack': 'Retirer la demande',
   'refusal.dates':
     'Bonjour {name},\n\nMerci pour votre demande. Malheureusement, nous ne pouvons pas vous proposer {newFrom} – {newTo}. Tout reste comme prévu : {from} – {to}.\n\nÉcrivez-nous si d’autres dates vous conviennent.',
   'refusal.cancellation':
     'Bonjour {name},\n\nMerci de nous avoir écrit. Nous n’avons pas annulé votre séjour : il est maintenu, {from} – {to}.\n\nÉcrivez-nous si vous avez des questions.',
-  'dates.title': 'Demander d’autres dates',
+  'dates.title': 'Demander un changement de dates',
   'dates.checkin': 'Nouvelle arrivée',
   'dates.checkout': 'Nouveau départ',
   'dates.message': 'Ce que nous devrions savoir',
@@ -176,17 +176,18 @@ export const stayPage = translation<typeof english.stayPage>()({
   'done.dates':
     'Votre demande nous est bien parvenue. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.dates_rules':
-    'Votre souhait nous est parvenu, mais ces dates ne respectent pas notre séjour minimum ou nos jours d’arrivée et de départ\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
+    'Votre demande nous est bien parvenue, mais ces dates ne respectent pas notre séjour minimum ou nos jours d’arrivée et de départ : nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.dates_rules_far':
-    'Votre souhait nous est parvenu, mais nous ne prenons d’ordinaire pas de réservation aussi longtemps à l’avance\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
+    'Votre demande nous est bien parvenue, mais nous ne prenons d’ordinaire pas de réservation aussi longtemps à l’avance : nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.dates_rules_long':
-    'Votre souhait nous est parvenu, mais ce séjour dépasse la durée que nous acceptons d’ordinaire\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
+    'Votre demande nous est bien parvenue, mais ce séjour dépasse la durée que nous acceptons d’ordinaire : nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
   'done.request_withdrawn': 'Votre demande est retirée. Votre séjour reste inchangé.',
   'problem.request_gone':
     'Cette demande a entre-temps reçu une réponse ou été modifiée. Regardez ce qui est indiqué ici maintenant.',
-  'problem.invalid': 'Nous n’avons pas pu lire votre envoi. Vérifiez les champs et recommencez.',
+  'problem.invalid':
+    'Quelque chose ne va pas dans le formulaire. Vérifiez les champs et envoyez-le de nouveau.',
   'refused.title': 'Non envoyé',
   'refused.toForm': 'Aller au formulaire',
   'refused.fields': 'À vérifier\u00A0: {fields}.',
@@ -194,8 +195,7 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Vous avez fait trop d’essais en peu de temps. Attendez une heure ou écrivez-nous.',
   'problem.too_many_names':
     'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
-  'problem.dates':
-    'Aucun séjour n’est possible à ces dates. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
+  'problem.dates': 'Choisissez une arrivée à partir d’aujourd’hui, et un départ ultérieur.',
   'problem.dates_too_long':
     'C’est trop long pour un seul séjour : 90 nuits au plus. Choisissez un départ plus proche.',
   'problem.dates_too_far': 'C’est trop loin dans l’avenir. Choisissez une arrivée plus proche.',
@@ -209,11 +209,11 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Nous avons bien reçu votre avis. Merci ! Vous pouvez le modifier jusqu’à sa publication.',
   'review.published':
     'Votre avis figure sur notre page d’accueil. Merci ! Pour le faire modifier ou retirer, écrivez-nous.',
-  'review.starsLabel': 'Étoiles',
+  'review.starsLabel': 'Note',
   'review.stars': '{n} {n|étoile|étoiles} sur 5',
   'review.words': 'Votre avis',
   'review.wordsHint': 'Ce qui vous a plu, et ce qui pourrait être mieux.',
-  'review.name': 'Sous quel nom publier votre avis ?',
+  'review.name': 'Comment votre nom doit-il apparaître ?',
   'review.name.none': 'Sans nom',
   'review.shown':
     'Une fois publié, il peut être lu par tous sur notre page d’accueil, avec le mois de votre séjour.',
@@ -224,10 +224,10 @@ export const stayPage = translation<typeof english.stayPage>()({
   'problem.review_too_early': 'Un avis peut être écrit à partir du jour du départ.',
   'problem.review_published':
     'Votre avis est publié et ne peut plus être modifié ici. Écrivez-nous, s’il vous plaît.',
-  'unknown.title': 'Ce lien n’ouvre aucune page',
+  'unknown.title': 'Ce lien ne fonctionne pas',
   'unknown.text':
     'Il est peut-être incomplet, ou il en existe un plus récent. Utilisez le lien de notre dernier e-mail, ou écrivez-nous et nous vous en enverrons un autre.',
-  'ended.title': 'Cette page est fermée',
+  'ended.title': 'Cette page n’est plus disponible',
   'ended.text':
     'Le séjour remonte à quelque temps, sa page n’est donc plus affichée. Si vous en avez besoin, écrivez-nous. Vous serez toujours les bienvenus chez nous.',
   contact: 'Nous écrire',
@@ -254,10 +254,10 @@ export const offer = translation<typeof english.offer>()({
   'offer.notHeld':
     'Ces nuits ne vous sont pas encore réservées : elles iront à la première personne qui accepte.',
   'offer.howConfirms':
-    'Si vous acceptez l’offre sur votre page, votre séjour est confirmé aussitôt.',
+    'Acceptez l’offre sur la page de votre séjour, et votre séjour est confirmé aussitôt.',
   'offer.howAsks':
-    'Si vous acceptez l’offre sur votre page, nous la vérifions une dernière fois, puis nous confirmons votre séjour.',
-  'offer.action': 'Voir l’offre et répondre',
+    'Une fois l’offre acceptée sur la page de votre séjour, nous la vérifions une dernière fois, puis nous confirmons votre séjour.',
+  'offer.action': 'Voir notre offre',
   'offerEnded.taken.subject': 'Notre offre {reference} : ces nuits ne sont plus disponibles',
   'offerEnded.taken.title': 'Ces nuits ne sont plus disponibles',
   'offerEnded.taken.text':
@@ -271,7 +271,7 @@ export const offer = translation<typeof english.offer>()({
   'offerEnded.withdrawn.text':
     'Nous sommes désolés : nous avons dû retirer notre offre pour votre séjour à {villa}. Si vous avez une question, ou si vous souhaitez d’autres dates, répondez simplement à ce message.',
   'offerEnded.offered': 'Ce que nous vous avions proposé',
-  'offerEnded.calendar': 'Voir les dates libres',
+  'offerEnded.calendar': 'Voir les disponibilités',
   'status.offered.title': 'Nous avons une offre pour vous',
   'status.offered.text': 'Lisez-la ci-dessous et dites-nous si elle vous convient.',
   'status.accepted.title': 'Vous avez accepté notre offre',
@@ -335,7 +335,7 @@ export const payments = translation<typeof english.payments>()({
   'payments.isPaid': 'réglé',
   'payments.partlyPaid': 'dont {amount} déjà réglés',
   'payments.securityHint':
-    'Le dépôt de garantie s’ajoute au prix. Il vous est rendu après votre séjour.',
+    'Le dépôt de garantie s’ajoute au prix et vous est rendu après votre séjour.',
   'payments.bank.title': 'Régler par virement bancaire',
   'payments.bank.text':
     'Veuillez virer le montant sur ce compte en indiquant la référence, afin que nous reconnaissions votre paiement.',
@@ -386,35 +386,35 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'offer.title': 'Notre offre pour votre séjour',
   'offer.subject': 'Notre offre pour votre séjour : {reference}',
   'offer.body':
-    'Bonjour {guestName},\n\nMerci de l’intérêt que vous portez à {villa}. Nous avons le plaisir de vous proposer ces dates : du {checkin} au {checkout}, au prix de {total}.\n\nVous pouvez consulter et accepter cette offre sur votre page.',
+    'Bonjour {guestName},\n\nMerci de l’intérêt que vous portez à {villa}. Nous avons le plaisir de vous proposer ces dates : du {checkin} au {checkout}, au prix de {total}.\n\nVous pouvez consulter et accepter cette offre sur la page de votre séjour.',
   'confirmation.title': 'Votre séjour est confirmé',
   'confirmation.subject': 'Votre séjour est confirmé : {reference}',
   'confirmation.body':
     'Bonjour {guestName},\n\nNous avons hâte de vous accueillir à {villa}. Vous trouverez ci-joint votre séjour pour votre agenda.',
-  'paymentRequest.title': 'Le règlement de votre séjour',
-  'paymentRequest.subject': 'Le règlement de votre séjour : {reference}',
+  'paymentRequest.title': 'Le paiement de votre séjour',
+  'paymentRequest.subject': 'Le paiement de votre séjour : {reference}',
   'paymentRequest.body':
-    'Bonjour {guestName},\n\nNous avons hâte de vous accueillir à {villa}. Merci de régler {amountDue} au plus tard le {dueDate}. Vous trouverez sur votre page comment régler et ce que vous avez déjà versé.\n\nSi vous avez déjà réglé, merci : vous n’avez plus rien à faire.',
-  'paymentReminder.title': 'Un rappel de votre règlement',
-  'paymentReminder.subject': 'Un rappel de votre règlement : {reference}',
+    'Bonjour {guestName},\n\nNous avons hâte de vous accueillir à {villa}. Merci de régler {amountDue} au plus tard le {dueDate}. Vous trouverez sur la page de votre séjour comment régler et ce que vous avez déjà versé.\n\nSi vous avez déjà réglé, merci : vous n’avez plus rien à faire.',
+  'paymentReminder.title': 'Rappel de paiement',
+  'paymentReminder.subject': 'Rappel de paiement : {reference}',
   'paymentReminder.body':
-    'Bonjour {guestName},\n\nUn simple rappel : {amountDue} sont à régler pour votre séjour à {villa}, au plus tard le {dueDate}. Vous trouverez sur votre page comment régler.\n\nSi votre règlement est déjà en route, merci : vous n’avez plus rien à faire.',
-  'paymentOverdue.title': 'Votre règlement est en retard',
-  'paymentOverdue.subject': 'Votre règlement est en retard : {reference}',
+    'Bonjour {guestName},\n\nUn simple rappel : {amountDue} sont à régler pour votre séjour à {villa}, au plus tard le {dueDate}. Vous trouverez sur la page de votre séjour comment régler.\n\nSi votre règlement est déjà en route, merci : vous n’avez plus rien à faire.',
+  'paymentOverdue.title': 'Votre paiement est en retard',
+  'paymentOverdue.subject': 'Votre paiement est en retard : {reference}',
   'paymentOverdue.body':
-    'Bonjour {guestName},\n\n{amountDue} étaient à régler pour votre séjour à {villa} au plus tard le {dueDate}, et ne nous sont pas encore parvenus. Merci de les verser dans les prochains jours ; vous trouverez sur votre page comment régler. En cas de difficulté, répondez simplement à cet e-mail.\n\nSi votre règlement est déjà en route, merci : vous n’avez plus rien à faire.',
+    'Bonjour {guestName},\n\n{amountDue} étaient à régler pour votre séjour à {villa} au plus tard le {dueDate}, et ne nous sont pas encore parvenus. Merci de les verser dans les prochains jours ; vous trouverez sur la page de votre séjour comment régler. En cas de difficulté, répondez simplement à cet e-mail.\n\nSi votre règlement est déjà en route, merci : vous n’avez plus rien à faire.',
   'arrivalDetails.title': 'Avant votre arrivée',
   'arrivalDetails.subject': 'Avant votre arrivée : {reference}',
   'arrivalDetails.body':
-    'Bonjour {guestName},\n\nVous serez bientôt à {villa}. Votre arrivée : {checkin}, à partir de {checkinTime}.\n\nL’itinéraire, la clé et tout ce qu’il vous faut savoir se trouvent sur votre page. Lisez-la avant de partir, et gardez son lien pour vous.\n\nBon voyage !',
+    'Bonjour {guestName},\n\nVous serez bientôt à {villa}. Votre arrivée : {checkin}, à partir de {checkinTime}.\n\nL’itinéraire, la clé et tout ce qu’il vous faut savoir se trouvent sur la page de votre séjour. Lisez-la avant de partir, et gardez son lien pour vous.\n\nBon voyage !',
   'departureDay.title': 'Votre départ',
   'departureDay.subject': 'Votre départ : {reference}',
   'departureDay.body':
-    'Bonjour {guestName},\n\nNous espérons que vous avez passé de beaux jours à {villa}. Votre départ : {checkout}, avant {checkoutTime}.\n\nSi vous avez une question avant le départ, consultez votre page ou écrivez-nous depuis celle-ci. Bon retour !',
+    'Bonjour {guestName},\n\nNous espérons que vous avez passé de beaux jours à {villa}. Votre départ : {checkout}, avant {checkoutTime}.\n\nSi vous avez une question avant le départ, consultez la page de votre séjour ou écrivez-nous depuis celle-ci. Bon retour !',
   'thanks.title': 'Merci pour votre séjour',
   'thanks.subject': 'Merci pour votre séjour : {reference}',
   'thanks.body':
-    'Bonjour {guestName},\n\nMerci d’avoir séjourné à {villa}. Nous espérons que votre retour s’est bien passé.\n\nVoulez-vous dire à d’autres comment c’était ? Quelques mots sur votre page suffisent, et vous choisissez sous quel nom ils paraissent.\n\nNous serions ravis de vous accueillir à nouveau.',
+    'Bonjour {guestName},\n\nMerci d’avoir séjourné à {villa}. Nous espérons que votre retour s’est bien passé.\n\nVoulez-vous dire à d’autres comment c’était ? Quelques mots sur la page de votre séjour suffisent, et vous choisissez sous quel nom ils paraissent.\n\nNous serions ravis de vous accueillir à nouveau.',
   'pay.amount': 'À régler',
   'pay.due': 'Au plus tard le',
 });
@@ -433,9 +433,9 @@ export const mail = translation<typeof english.mail>()({
   'stay.checkin': 'Arrivée',
   'stay.checkinValue': '{day}, à partir de {time}',
   'stay.checkout': 'Départ',
-  'stay.checkoutValue': '{day}, avant {time}',
+  'stay.checkoutValue': '{day}, jusqu’à {time}',
   'stay.nights': 'Nuits',
-  'stay.guests': 'Personnes',
+  'stay.guests': 'Voyageurs',
   'bill.title': 'Le prix',
   'stayPage.action': 'Ouvrir la page de votre séjour',
   'stayPage.note': 'Vous y voyez à tout moment où en est votre séjour et pouvez nous y écrire.',
@@ -469,7 +469,7 @@ export const mail = translation<typeof english.mail>()({
     'Merci d’avoir pensé à un séjour à {villa}. Malheureusement, nous ne pouvons pas vous proposer ces dates. D’autres vous conviennent peut-être : le calendrier de notre site montre ce qui est libre.',
   'decline.textLapsed':
     'Merci d’avoir pensé à un séjour à {villa}. Nous sommes désolés de ne pas vous avoir répondu avant le jour de votre arrivée. Votre demande a pris fin\u00A0: rien n’est réservé et vous ne devez rien. Le calendrier de notre site montre ce qui est libre.',
-  'decline.calendar': 'Voir les dates libres',
+  'decline.calendar': 'Voir les disponibilités',
   'decline.titleAsked': 'Votre demande est retirée',
   'decline.textAsked':
     'Comme vous l’avez demandé, nous avons retiré votre demande de séjour à {villa}. Vous n’avez plus rien à faire.',
@@ -489,7 +489,7 @@ export const mail = translation<typeof english.mail>()({
   'cancellation.partBack': 'Sur les {paid} que vous avez payés, nous vous remboursons {back}.',
   'cancellation.noneBack':
     'Selon les conditions d’annulation de votre réservation, les {paid} que vous avez payés ne sont pas remboursés.',
-  'cancellation.nonePaid': 'Vous n’aviez encore rien payé\u00A0: il n’y a donc rien à rembourser.',
+  'cancellation.nonePaid': 'Vous n’avez encore rien payé : il n’y a donc rien à rembourser.',
   'messageAnswer.title': 'Notre réponse',
   'messageAnswer.preview': 'Le propriétaire a répondu à votre message.',
   'messageAnswer.yours': 'Votre message',
@@ -498,9 +498,10 @@ export const mail = translation<typeof english.mail>()({
   'conversationNews.subject': 'Un message au sujet de votre séjour : {reference}',
   'conversationNews.preview': 'Au sujet de votre réservation {reference}',
   'conversationNews.title': 'Le propriétaire vous a écrit',
-  'conversationNews.files': 'Avec {count} {count|fichier|fichiers}, à retrouver sur votre page.',
+  'conversationNews.files':
+    'Avec {count} {count|fichier|fichiers}, à retrouver sur la page de votre séjour.',
   'conversationNews.answer':
-    'Vous pouvez répondre sur votre page. Merci de garder ce lien pour vous.',
+    'Vous pouvez répondre sur la page de votre séjour. Merci de garder ce lien pour vous.',
   'conversationNews.action': 'Lire et répondre',
   'conversationNews.reply': 'Il vous suffit de répondre à cet e-mail.',
 
@@ -508,7 +509,7 @@ export const mail = translation<typeof english.mail>()({
   'messageReceipt.preview': 'En général, nous répondons sous {hours} {hours|heure|heures}.',
   'messageReceipt.title': 'Merci pour votre message',
   'messageReceipt.text':
-    'Il nous est bien parvenu. Nous répondons de {opening}, en général sous {hours} {hours|heure|heures}.',
+    'Il nous est bien parvenu. Nous sommes là de {opening} et répondons en général sous {hours} {hours|heure|heures}.',
   'messageReceipt.notYou':
     'Vous ne nous avez pas écrit ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
   'common.taxNumber': 'NIF {number}',
@@ -516,21 +517,21 @@ export const mail = translation<typeof english.mail>()({
   'cancel.title': 'Si vous annulez',
   'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
   'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
-  'cancel.after': 'Ensuite, rien n’est remboursé.',
-  'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
+  'cancel.after': 'Ensuite, aucun remboursement.',
+  'cancel.none': 'Les annulations ne sont pas remboursées.',
 });
 
 export const legalPage = translation<typeof english.legalPage>()({
   version: 'Version {version}, en vigueur depuis le {day}',
   translated: 'Cette traduction est là pour faciliter la lecture. La version anglaise fait foi :',
-  'steps.title': 'Ce qui vous est remboursé',
+  'steps.title': 'Votre remboursement',
   'steps.full': 'Jusqu’à {days} {days|jour|jours} avant l’arrivée : tout ce que vous avez payé',
   'steps.part': 'Jusqu’à {days} {days|jour|jours} avant l’arrivée : {percent} % du prix total',
   'steps.fullToday': 'Jusqu’au jour de l’arrivée : tout ce que vous avez payé',
   'steps.partToday': 'Jusqu’au jour de l’arrivée : {percent} % du prix total',
-  'steps.after': 'Ensuite : rien',
-  'steps.none': 'Une fois le séjour confirmé, rien n’est remboursé.',
-  'operator.title': 'Qui loue la maison',
+  'steps.after': 'Ensuite : aucun remboursement',
+  'steps.none': 'L’annulation d’un séjour confirmé n’est pas remboursée.',
+  'operator.title': 'Votre hôte',
   'operator.name': 'Nom',
   'operator.taxNumber': 'Numéro fiscal (NIF)',
   'operator.address': 'Adresse',
@@ -570,7 +571,7 @@ export const legal = translation<typeof english.legal>()({
   'privacy.9.title': 'Est-ce obligatoire ?',
   'privacy.9.text':
     'Aucune loi ne vous oblige à nous donner quoi que ce soit avant de réserver. Sans nom ni adresse e-mail, nous ne pouvons pas répondre à une demande. Aucune décision vous concernant n’est prise par une machine.',
-  'terms.1.title': 'Qui loue la maison',
+  'terms.1.title': 'Votre hôte',
   'terms.1.text':
     '{operator} loue la maison {villa} à des vacanciers, en tant qu’Alojamento Local au sens du Decreto-Lei 128/2014. Ces conditions valent pour tout séjour demandé sur ce site.',
   'terms.2.title': 'De la demande à la réservation',

@@ -43,10 +43,10 @@ const pageTexts = translation<typeof english>()({
   'error.typedStays': 'Wat u hebt ingevuld, staat er nog.',
   'error.server': 'Onze server heeft een storing. Probeer het over een paar minuten opnieuw.',
   'error.serverRequest':
-    'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het zo, geef ons dan het nummer {requestId} door.',
+    'Er ging iets mis aan onze kant. Probeer het opnieuw. Blijft het misgaan, geef ons dan de foutcode {requestId} door.',
   'error.refused':
     'Onze server heeft dit niet aangenomen. Laad de pagina opnieuw en probeer het nog eens.',
-  'error.page.title': 'Een fout heeft deze pagina gestopt',
+  'error.page.title': 'Er ging iets mis',
   'error.page.text':
     'Dat lag aan ons, niet aan u. Wat u bevestigd hebt gekregen, blijft gelden; wat u hier had ingevuld, is weg. Laad de pagina opnieuw. Gebeurt het weer, begin dan op de homepage of kom over een paar minuten terug.',
   'error.reload': 'Pagina opnieuw laden',
@@ -192,8 +192,8 @@ const pageTexts = translation<typeof english>()({
 
   'reviews.title': 'Wat gasten zeggen',
   'reviews.soon': 'De eerste beoordelingen komen binnenkort.',
-  'reviews.note': 'Hier staat alleen wat gasten van dit huis hebben geschreven.',
-  'reviews.count': '{n} {n|beoordeling|beoordelingen} van gasten van dit huis',
+  'reviews.note': 'We plaatsen alleen beoordelingen van gasten die hier hebben verbleven.',
+  'reviews.count': '{n} {n|beoordeling|beoordelingen} van onze gasten',
   'reviews.stars': '{n} van 5 sterren',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Een gast, {month}',
@@ -205,7 +205,7 @@ const pageTexts = translation<typeof english>()({
   'contact.kicker': 'Contact',
   'contact.title': 'Stel ons uw vraag',
   'contact.hours': '9.00 tot 20.00 uur (CET)',
-  'contact.lead': 'We beantwoorden berichten van {hours}, meestal binnen {n} {n|uur|uur}.',
+  'contact.lead': 'We zijn er van {hours} en antwoorden meestal binnen {n} {n|uur|uur}.',
   'contact.leadByPhone':
     'Bel ons van {hours} of schrijf ons: we antwoorden meestal binnen {n} {n|uur|uur}.',
   'contact.host': 'Uw gastheer',
@@ -236,7 +236,7 @@ const pageTexts = translation<typeof english>()({
   'map.open': 'Openen in Google Maps',
   'map.title': 'Kaart van Praia da Luz',
   'privacy.message':
-    'We bewaren wat u schrijft om u te antwoorden, hooguit {months} {months|maand|maanden}:',
+    'We gebruiken uw bericht om u te antwoorden en wissen het uiterlijk na {months} {months|maand|maanden}:',
 
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Naar de homepage',
@@ -302,10 +302,11 @@ const pageTexts = translation<typeof english>()({
   'calendar.legend.stay': 'Uw verblijf',
   'calendar.legend.changeover': 'Wisseldag',
   'calendar.hint': 'Prijzen per nacht in {currency}.',
-  'calendar.minimum': 'Minimaal {regular} {regular|nacht|nachten}, {peak} in juli en augustus.',
+  'calendar.minimum':
+    'Minimumverblijf: {regular} {regular|nacht|nachten}, {peak} in juli en augustus.',
 
   'calendar.minimumRange':
-    'Minimaal {least} {least|nacht|nachten}, op sommige aankomstdagen tot {most}.',
+    'Minimumverblijf: {least} {least|nacht|nachten}, op sommige aankomstdagen tot {most}.',
   'calendar.totals': 'Bij elk vertrek staat de prijs van het hele verblijf in {currency}.',
   'calendar.total': '{amount} voor het hele verblijf',
 
@@ -326,7 +327,7 @@ const pageTexts = translation<typeof english>()({
   'info.checkinText': 'vanaf {time}',
   'info.checkout': 'Vertrek',
   'info.checkoutText': 'vóór {time}',
-  'info.minimum': 'Minimale verblijfsduur',
+  'info.minimum': 'Minimumverblijf',
   'info.minimumRange': '{least} {least|nacht|nachten}, op sommige aankomstdagen tot {most}',
   'info.minimumText': '{regular} {regular|nacht|nachten}, {peak} in juli en augustus',
 
@@ -343,7 +344,7 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sending': 'Wordt verstuurd …',
   'steps.title': 'Hoe het verder gaat',
   'steps.send': 'U verstuurt uw aanvraag. Dat is gratis en verplicht u tot niets.',
-  'steps.sent': 'We hebben uw aanvraag.',
+  'steps.sent': 'We hebben uw aanvraag ontvangen.',
   'steps.answer': 'We antwoorden binnen {hours} uur en bevestigen de data.',
   'steps.deposit': 'Zodra uw verblijf is bevestigd, maakt u de aanbetaling van {amount} over.',
   'steps.total': 'Zodra uw verblijf is bevestigd, maakt u het totaal van {amount} over.',
@@ -367,16 +368,16 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sent.mail': 'U krijgt een bevestiging per e-mail.',
   'enquiry.sent.noMail':
     'Bewaar de link naar de pagina van uw verblijf: daar verschijnt ons antwoord.',
-  'enquiry.sent.reference': 'Uw aanvraagnummer',
+  'enquiry.sent.reference': 'Uw boekingsnummer',
   'enquiry.sent.another': 'Nog een aanvraag doen',
   'enquiry.sent.page': 'Pagina van uw verblijf openen',
   'enquiry.sent.calendar': 'In uw agenda zetten',
   'cancel.full': 'Gratis annuleren tot en met {day}.',
-  'cancel.part': 'Tot en met {day} krijgt u {percent}% terug.',
+  'cancel.part': 'Tot en met {day} wordt {percent}% terugbetaald.',
   'cancel.after': 'Daarna wordt niets terugbetaald.',
-  'cancel.none': 'Zo kort voor aankomst wordt niets terugbetaald.',
+  'cancel.none': 'Bij annulering zo kort voor aankomst wordt niets terugbetaald.',
   'privacy.enquiry':
-    'We bewaren uw gegevens om u te antwoorden en voor uw verblijf, en als u niet boekt tot {months} {months|maand|maanden} na de gevraagde dagen:',
+    'We gebruiken uw gegevens om u te antwoorden en voor uw verblijf. Als u niet boekt, wissen we ze {months} {months|maand|maanden} na de gevraagde dagen:',
   'discount.lengthOfStay': 'Vanaf {threshold} {threshold|nacht|nachten}: −{percent}%',
   'discount.earlyBird':
     'Minstens {threshold} {threshold|dag|dagen} voor aankomst geboekt: −{percent}%',
@@ -393,8 +394,8 @@ const pageTexts = translation<typeof english>()({
   'seen.free': 'U bekeek {from} tot {to} voor {guests}: nog vrij, {total}.',
   'seen.gone': 'U bekeek {from} tot {to} voor {guests}. Deze data zijn niet meer vrij.',
   'seen.choose': 'Deze data kiezen',
-  'seen.near': 'Data in de buurt bekijken',
-  'seen.forget': 'Vergeten',
+  'seen.near': 'Data dichtbij bekijken',
+  'seen.forget': 'Deze data vergeten',
   'near.title': 'De dichtstbijzijnde vrije data voor {nights} {nights|nacht|nachten}:',
   'months.choose': 'maand kiezen',
   'months.from': 'vanaf {amount}',

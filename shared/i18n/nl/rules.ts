@@ -26,8 +26,8 @@ export const rules = translation<typeof english>()({
   'bill.total': 'Totaal',
   'payment.all': 'Te betalen bij bevestiging: {deposit}.',
   'payment.deposit': 'Te betalen bij bevestiging: {deposit} ({percent}%).',
-  'payment.balance': 'De rest, {balance}, betaalt u uiterlijk {day}.',
-  'payment.onArrival': 'De rest, {balance}, betaalt u bij aankomst.',
+  'payment.balance': 'Het restbedrag van {balance} betaalt u uiterlijk {day}.',
+  'payment.onArrival': 'Het restbedrag van {balance} betaalt u bij aankomst.',
   'payment.security': 'Daar komt een borg van {security} bij; die krijgt u na uw verblijf terug.',
 
   // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.

@@ -25,12 +25,12 @@ export const guestErrors = translation<typeof english.guestErrors>()({
     'Er kwamen te veel verzoeken van uw verbinding. Probeer het over {minutes} {minutes|minuut|minuten} opnieuw.',
   unavailable: 'Dat lukte net niet en er is niets opgeslagen. Probeer het over een minuut opnieuw.',
   internal:
-    'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het zo, geef ons dan het nummer van het verzoek door.',
+    'Er ging iets mis aan onze kant. Probeer het opnieuw. Blijft het misgaan, geef ons dan de foutcode door.',
 });
 
 export const errorPage = translation<typeof english.errorPage>()({
   'title.missing': 'Niet gevonden',
-  'title.failed': 'Deze pagina kan nu niet worden getoond',
+  'title.failed': 'Deze pagina is nu niet beschikbaar',
   'title.refused': 'Dat is niet gelukt',
   'title.signIn': 'Log in',
   retry: 'Opnieuw proberen',
@@ -38,27 +38,27 @@ export const errorPage = translation<typeof english.errorPage>()({
   stay: 'Terug naar uw boeking',
   signIn: 'Inloggen',
   'signIn.hint': 'Dit bestand is voor de eigenaar van de villa en uw sessie is verlopen.',
-  'script.title': 'Deze pagina is niet volledig',
+  'script.title': 'Deze pagina is niet helemaal geladen',
   'script.text': 'De knoppen en formulieren werken nog niet.',
   'script.reload': 'Pagina opnieuw laden',
-  requestId: 'Nummer van het verzoek: {id}',
+  requestId: 'Foutcode: {id}',
 });
 
 export const stayPage = translation<typeof english.stayPage>()({
   title: 'Uw verblijf',
-  reference: 'Referentie {reference}',
+  reference: 'Boekingsnummer {reference}',
   private:
     'Deze pagina is alleen voor u bedoeld. Wie het adres heeft, kan de pagina openen; geef het dus niet door.',
-  'status.pending.title': 'We hebben uw aanvraag',
+  'status.pending.title': 'We hebben uw aanvraag ontvangen',
   'status.pending.text':
     'We antwoorden binnen {hours} uur. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
   'status.confirmed.title': 'Uw verblijf is bevestigd',
   'status.confirmed.text': 'We kijken ernaar uit u te ontvangen.',
   'status.cancelled.title': 'Uw verblijf is geannuleerd',
   'status.cancelled.text': 'Verrast dat u? Schrijf ons dan. Misschien komen andere data u uit.',
-  'status.declined.title': 'We konden uw aanvraag niet aannemen',
+  'status.declined.title': 'We kunnen u dit verblijf niet aanbieden',
   'status.declined.text':
-    'Het spijt ons dat dit verblijf niet mogelijk is. Misschien komen andere data u uit, of schrijf ons.',
+    'Het spijt ons dat deze data niet mogelijk zijn. Misschien komen andere data u uit, of schrijf ons.',
   'status.ended.title': 'Dit verblijf gaat niet door',
   'status.ended.text':
     'Het is afgewezen of geannuleerd. Verrast dat u? Schrijf ons dan. Misschien komen andere data u uit.',
@@ -70,7 +70,7 @@ export const stayPage = translation<typeof english.stayPage>()({
   freeDates: 'Vrije data bekijken',
   'next.kicker': 'Uw volgende stap',
   'next.transfer': 'Maak {amount} over vóór of op {day}',
-  'next.overdue': 'Maak {amount} over: dat had op {day} gemoeten',
+  'next.overdue': 'Maak {amount} over, te betalen sinds {day}',
   'next.details': 'Laat ons weten wie er komt en wanneer u aankomt',
   'next.toDetails': 'Invullen',
   copy: 'Kopiëren',
@@ -87,14 +87,14 @@ export const stayPage = translation<typeof english.stayPage>()({
   'facts.guests': 'Gasten',
   calendar: 'In uw agenda zetten',
   'calendar.hint': 'Een bestand voor de agenda van uw telefoon of computer.',
-  'bill.agreed': 'De prijs zoals we die zijn overeengekomen.',
+  'bill.agreed': 'De afgesproken prijs.',
   'cancel.title': 'Als u annuleert',
   'cancel.full': 'Tot en met {day} krijgt u alles terug wat u hebt betaald.',
   'cancel.part': 'Tot en met {day} krijgt u {percent}% van het totaal terug.',
   'cancel.after': 'Daarna wordt niets terugbetaald.',
   'cancel.none': 'Bij annulering wordt niets terugbetaald.',
   'cancel.today':
-    'Als u vandaag zou annuleren, kreeg u {amount} van {total} terug, voor zover dat is betaald.',
+    'Als u vandaag zou annuleren, kreeg u tot {amount} van {total} terug, afhankelijk van wat u hebt betaald.',
   'cancel.todayAll': 'Als u vandaag zou annuleren, kreeg u alles terug wat u hebt betaald: {paid}.',
   'cancel.todayPart':
     'Als u vandaag zou annuleren, kreeg u {back} terug van de {paid} die u hebt betaald.',
@@ -103,12 +103,12 @@ export const stayPage = translation<typeof english.stayPage>()({
   'cancel.todayUnpaid':
     'U hebt nog niets betaald en zou niets verschuldigd zijn als u vandaag annuleert.',
   'cancel.todayOwed':
-    'U hebt nog niets betaald. Als u vandaag zou annuleren, bleef volgens de voorwaarden {kept} van {total} verschuldigd.',
+    'U hebt nog niets betaald. Als u vandaag zou annuleren, bleef volgens de annuleringsvoorwaarden {kept} van {total} verschuldigd.',
   'cancel.asked':
-    'U hebt op {day} gevraagd om te annuleren. Voor wat u terugkrijgt telt die dag, ook als er later wordt geannuleerd.',
+    'U hebt op {day} gevraagd om te annuleren. Voor de terugbetaling telt die dag, ook als er later wordt geannuleerd.',
   'cancel.enquiry':
     'Dit geldt zodra het verblijf is bevestigd. Tot die tijd kost het niets: vraag ons gewoon op deze pagina om te annuleren.',
-  'details.title': 'Wie er komt, en wanneer',
+  'details.title': 'Gasten en aankomst',
   'details.text':
     'Zo kunnen we u goed ontvangen. U kunt het tot het einde van het verblijf wijzigen.',
   'details.names': 'Namen van de gasten',
@@ -117,33 +117,34 @@ export const stayPage = translation<typeof english.stayPage>()({
   'details.arrivalTimeHint': 'Plaatselijke tijd. Aankomst is mogelijk vanaf {time}.',
   'details.early':
     'Aankomst is mogelijk vanaf {time}; eerder is het huis misschien nog niet klaar. Wilt u er eerder in, vraag het ons dan.',
-  'details.note': 'Hoe u komt, bijvoorbeeld een vluchtnummer',
+  'details.note': 'Uw reis, bijvoorbeeld een vluchtnummer',
   'details.noteShort': 'Reis',
   'details.save': 'Opslaan',
-  'change.title': 'Als de plannen veranderen',
+  'change.title': 'Als uw plannen veranderen',
   'change.text': 'Laat het ons hier weten. Er verandert niets voordat we hebben geantwoord.',
-  'change.waiting.dates': 'Op {day} vroeg u om andere data: {from} tot {to}. We antwoorden u.',
+  'change.waiting.dates': 'Op {day} vroeg u om andere data: {from} tot {to}. We antwoorden u snel.',
   'change.waiting.cancellation':
-    'Op {day} vroeg u om te annuleren. Er is nog niets geannuleerd; we antwoorden u.',
-  'change.takeBack': 'Dit verzoek intrekken',
+    'Op {day} vroeg u om te annuleren. Uw verblijf is nog niet geannuleerd; we antwoorden u snel.',
+  'change.takeBack': 'Verzoek intrekken',
   'refusal.dates':
     'Beste {name},\n\nBedankt voor uw vraag. Helaas kunnen we u {newFrom} – {newTo} niet aanbieden. Alles blijft zoals het is: {from} – {to}.\n\nSchrijf ons gerust als andere data u schikken.',
   'refusal.cancellation':
     'Beste {name},\n\nBedankt voor uw bericht. We hebben uw verblijf niet geannuleerd: het blijft zoals het is, {from} – {to}.\n\nSchrijf ons gerust als u vragen hebt.',
-  'dates.title': 'Andere data vragen',
+  'dates.title': 'Om andere data vragen',
   'dates.checkin': 'Nieuwe aankomst',
   'dates.checkout': 'Nieuw vertrek',
   'dates.message': 'Iets wat we moeten weten',
-  'dates.send': 'Deze data vragen',
+  'dates.send': 'Om deze data vragen',
   'cancellation.title': 'Vragen om te annuleren',
-  'cancellation.text': 'We lezen het en antwoorden; er wordt niets vanzelf geannuleerd.',
+  'cancellation.text':
+    'We lezen elk verzoek en antwoorden; er wordt niets automatisch geannuleerd.',
   'cancellation.message': 'De reden, als u wilt',
-  'cancellation.send': 'Vragen dit verblijf te annuleren',
+  'cancellation.send': 'Om annulering vragen',
   'conversation.title': 'Berichten',
   'conversation.text':
-    'Schrijf ons hier. We antwoorden op deze pagina en u krijgt er een mail over.',
+    'Schrijf ons hier. We antwoorden op deze pagina en laten het u per e-mail weten.',
   'conversation.textWithoutMail':
-    'Schrijf ons hier. We antwoorden op deze pagina; kijk er dus nog eens.',
+    'Schrijf ons hier. We antwoorden op deze pagina; kom er dus nog eens terug.',
   'conversation.you': 'U',
   'conversation.owner': 'De eigenaar',
   'conversation.new': 'Nieuw',
@@ -157,9 +158,9 @@ export const stayPage = translation<typeof english.stayPage>()({
   'conversation.send': 'Versturen',
   'done.read': 'Gemarkeerd als gelezen. Dat zien wij ook.',
   'done.message':
-    'We hebben uw bericht ontvangen. We antwoorden hier en u krijgt er een mail over.',
+    'We hebben uw bericht ontvangen. We antwoorden hier en laten het u per e-mail weten.',
   'done.messageWithoutMail':
-    'We hebben uw bericht ontvangen. We antwoorden hier; kijk er dus nog eens.',
+    'We hebben uw bericht ontvangen. We antwoorden hier; kom dus nog eens terug.',
   'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',
   'problem.file':
     'Kies afbeeldingen (JPEG, PNG, WebP, AVIF, tot 25 megapixels) of pdf’s die te openen zijn, en niet te veel tegelijk. Sla HEIC-beelden van een iPhone eerst op als JPEG. Er is nog niets verstuurd.',
@@ -176,37 +177,37 @@ export const stayPage = translation<typeof english.stayPage>()({
   'done.dates_rules_long':
     'We hebben uw verzoek ontvangen, maar dit is langer dan gasten gewoonlijk kunnen blijven; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':
-    'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
+    'We hebben uw verzoek om te annuleren ontvangen. Er wordt niets geannuleerd voordat we hebben geantwoord.',
   'done.request_withdrawn': 'Uw verzoek is ingetrokken. Uw verblijf blijft zoals het is.',
   'problem.request_gone':
     'Dit verzoek is intussen beantwoord of gewijzigd. Kijk wat hier nu staat.',
-  'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
+  'problem.invalid':
+    'Er klopt iets niet in het formulier. Controleer de velden en verstuur het opnieuw.',
   'refused.title': 'Niet verstuurd',
   'refused.toForm': 'Naar het formulier',
   'refused.fields': 'Controleer: {fields}.',
   'problem.too_many': 'Dat waren te veel pogingen in korte tijd. Wacht een uur, of schrijf ons.',
   'problem.too_many_names':
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',
-  'problem.dates':
-    'Met deze data is geen verblijf mogelijk. Kies een aankomst vanaf vandaag en een later vertrek.',
+  'problem.dates': 'Kies een aankomst vanaf vandaag en een later vertrek.',
   'problem.dates_too_long':
     'Dat is te lang voor één verblijf: hoogstens 90 nachten. Kies een eerder vertrek.',
   'problem.dates_too_far': 'Dat ligt te ver in de toekomst. Kies een eerdere aankomst.',
   'problem.dates_taken':
     'Sommige van deze nachten zijn bezet. Kies andere; de kalender op onze site toont wat vrij is.',
   'problem.same_dates': 'Dat zijn de data die u al hebt.',
-  'problem.closed': 'Dat kan bij dit verblijf niet meer. Schrijf ons.',
+  'problem.closed': 'Dat kan bij dit verblijf niet meer. Schrijf ons gerust.',
   'review.title': 'Hoe was uw verblijf?',
   'review.text': 'Een paar woorden helpen de gasten die na u komen, en ons.',
   'review.given':
     'We hebben uw beoordeling ontvangen. Dank u wel! U kunt die wijzigen zolang ze niet is geplaatst.',
   'review.published':
     'Uw beoordeling staat op onze homepage. Dank u wel! Wilt u die laten wijzigen of verwijderen, schrijf ons dan.',
-  'review.starsLabel': 'Sterren',
+  'review.starsLabel': 'Beoordeling in sterren',
   'review.stars': '{n} van 5 sterren',
-  'review.words': 'Uw ervaring',
+  'review.words': 'Uw beoordeling',
   'review.wordsHint': 'Wat u beviel en wat beter kan.',
-  'review.name': 'Hoe mogen we u noemen?',
+  'review.name': 'Hoe mag uw naam verschijnen?',
   'review.name.none': 'Zonder naam',
   'review.shown':
     'Zodra we uw beoordeling hebben geplaatst, kan iedereen die op onze homepage lezen, met de maand van uw verblijf.',
@@ -217,12 +218,12 @@ export const stayPage = translation<typeof english.stayPage>()({
   'problem.review_too_early': 'Een beoordeling kunt u schrijven vanaf de dag van vertrek.',
   'problem.review_published':
     'Uw beoordeling is geplaatst en kan hier niet meer worden gewijzigd. Schrijf ons alstublieft.',
-  'unknown.title': 'Deze link opent geen pagina',
+  'unknown.title': 'Deze link werkt niet',
   'unknown.text':
     'Misschien is hij onvolledig, of er is een nieuwere. Gebruik de link in onze nieuwste e-mail, of schrijf ons, dan sturen we u een andere.',
   'ended.title': 'Deze pagina is gesloten',
   'ended.text':
-    'Het verblijf is een tijd geleden, daarom wordt de pagina niet meer getoond. Hebt u er iets van nodig, schrijf ons dan. U bent altijd weer welkom.',
+    'Uw verblijf is een tijd geleden, daarom wordt de pagina niet meer getoond. Hebt u er nog iets van nodig, schrijf ons dan. U bent altijd weer welkom.',
   contact: 'Schrijf ons',
   home: 'Homepage',
   'bill.title': 'De prijs',
@@ -246,10 +247,11 @@ export const offer = translation<typeof english.offer>()({
   'offer.held': 'Tot die tijd houden we deze nachten voor u vrij.',
   'offer.notHeld':
     'De nachten zijn nog niet voor u gereserveerd: wie het eerst akkoord gaat, krijgt ze.',
-  'offer.howConfirms': 'Als u het aanbod op uw pagina aanneemt, is uw verblijf bevestigd.',
+  'offer.howConfirms':
+    'Neem het aanbod aan op de pagina van uw verblijf, en uw verblijf is bevestigd.',
   'offer.howAsks':
-    'Als u het aanbod op uw pagina aanneemt, kijken we het nog één keer na en bevestigen we uw verblijf.',
-  'offer.action': 'Aanbod bekijken en antwoorden',
+    'Als u het aanbod op de pagina van uw verblijf aanneemt, kijken we het nog één keer na en bevestigen we uw verblijf.',
+  'offer.action': 'Ons aanbod bekijken',
   'offerEnded.taken.subject': 'Ons aanbod {reference}: deze nachten zijn niet meer beschikbaar',
   'offerEnded.taken.title': 'Deze nachten zijn niet meer beschikbaar',
   'offerEnded.taken.text':
@@ -379,7 +381,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'offer.title': 'Ons aanbod voor uw verblijf',
   'offer.subject': 'Ons aanbod voor uw verblijf: {reference}',
   'offer.body':
-    'Beste {guestName},\n\nDank u voor uw belangstelling voor {villa}. Graag bieden we u deze dagen aan: {checkin} tot {checkout}, voor {total}.\n\nOp uw pagina kunt u het aanbod bekijken en aannemen.',
+    'Beste {guestName},\n\nDank u voor uw belangstelling voor {villa}. Graag bieden we u deze data aan: {checkin} tot {checkout}, voor {total}.\n\nOp de pagina van uw verblijf kunt u het aanbod bekijken en aannemen.',
   'confirmation.title': 'Uw verblijf is bevestigd',
   'confirmation.subject': 'Uw verblijf is bevestigd: {reference}',
   'confirmation.body':
@@ -387,27 +389,27 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'paymentRequest.title': 'De betaling voor uw verblijf',
   'paymentRequest.subject': 'De betaling voor uw verblijf: {reference}',
   'paymentRequest.body':
-    'Beste {guestName},\n\nWe kijken uit naar uw komst naar {villa}. Wilt u {amountDue} betalen, uiterlijk op {dueDate}? Hoe u kunt betalen en wat u al hebt betaald, staat op uw pagina.\n\nHebt u al betaald, dan danken we u: u hoeft niets meer te doen.',
-  'paymentReminder.title': 'Een herinnering aan uw betaling',
-  'paymentReminder.subject': 'Een herinnering aan uw betaling: {reference}',
+    'Beste {guestName},\n\nWe kijken uit naar uw komst naar {villa}. Wilt u {amountDue} betalen, uiterlijk op {dueDate}? Hoe u kunt betalen en wat u al hebt betaald, staat op de pagina van uw verblijf.\n\nHebt u al betaald, dan danken we u: u hoeft niets meer te doen.',
+  'paymentReminder.title': 'Betalingsherinnering',
+  'paymentReminder.subject': 'Betalingsherinnering: {reference}',
   'paymentReminder.body':
-    'Beste {guestName},\n\nEen vriendelijke herinnering: voor uw verblijf in {villa} staat nog {amountDue} open, te betalen uiterlijk op {dueDate}. Hoe u kunt betalen, staat op uw pagina.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
+    'Beste {guestName},\n\nEen vriendelijke herinnering: voor uw verblijf in {villa} staat nog {amountDue} open, te betalen uiterlijk op {dueDate}. Hoe u kunt betalen, staat op de pagina van uw verblijf.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
   'paymentOverdue.title': 'Uw betaling is te laat',
   'paymentOverdue.subject': 'Uw betaling is te laat: {reference}',
   'paymentOverdue.body':
-    'Beste {guestName},\n\nVoor uw verblijf in {villa} had {amountDue} uiterlijk op {dueDate} betaald moeten zijn. Dat bedrag hebben we nog niet ontvangen. Wilt u het in de komende dagen betalen? Hoe dat kan, staat op uw pagina. Is er iets tussengekomen, beantwoord dan deze e-mail.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
+    'Beste {guestName},\n\nVoor uw verblijf in {villa} had {amountDue} uiterlijk op {dueDate} betaald moeten zijn. Dat bedrag hebben we nog niet ontvangen. Wilt u het in de komende dagen betalen? Hoe dat kan, staat op de pagina van uw verblijf. Is er iets tussengekomen, beantwoord dan deze e-mail.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
   'arrivalDetails.title': 'Voor uw aankomst',
   'arrivalDetails.subject': 'Voor uw aankomst: {reference}',
   'arrivalDetails.body':
-    'Beste {guestName},\n\nBinnenkort bent u in {villa}. Uw aankomst: {checkin}, vanaf {checkinTime}.\n\nDe route, de sleutel en al het andere dat u moet weten, vindt u op uw pagina. Lees die voordat u vertrekt, en houd de link voor uzelf.\n\nGoede reis!',
+    'Beste {guestName},\n\nBinnenkort bent u in {villa}. Uw aankomst: {checkin}, vanaf {checkinTime}.\n\nDe route, de sleutel en al het andere dat u moet weten, vindt u op de pagina van uw verblijf. Lees die voordat u vertrekt, en houd de link voor uzelf.\n\nGoede reis!',
   'departureDay.title': 'Uw vertrek',
   'departureDay.subject': 'Uw vertrek: {reference}',
   'departureDay.body':
-    'Beste {guestName},\n\nWe hopen dat u een mooie tijd hebt gehad in {villa}. Uw vertrek: {checkout}, tot {checkoutTime}.\n\nHebt u vóór uw vertrek nog een vraag? Kijk dan op uw pagina of schrijf ons daar. Goede terugreis!',
+    'Beste {guestName},\n\nWe hopen dat u een mooie tijd hebt gehad in {villa}. Uw vertrek: {checkout}, tot {checkoutTime}.\n\nHebt u vóór uw vertrek nog een vraag? Kijk dan op de pagina van uw verblijf of schrijf ons daar. Goede terugreis!',
   'thanks.title': 'Dank u voor uw verblijf',
   'thanks.subject': 'Dank u voor uw verblijf: {reference}',
   'thanks.body':
-    'Beste {guestName},\n\nDank u voor uw verblijf in {villa}. We hopen dat u een goede terugreis hebt gehad.\n\nWilt u anderen vertellen hoe het was? Een paar woorden op uw pagina zijn genoeg, en u bepaalt onder welke naam ze verschijnen.\n\nWe zouden u graag opnieuw verwelkomen.',
+    'Beste {guestName},\n\nDank u voor uw verblijf in {villa}. We hopen dat u een goede terugreis hebt gehad.\n\nWilt u anderen vertellen hoe het was? Een paar woorden op de pagina van uw verblijf zijn genoeg, en u bepaalt onder welke naam ze verschijnen.\n\nWe zouden u graag opnieuw verwelkomen.',
   'pay.amount': 'Te betalen',
   'pay.due': 'Uiterlijk op',
 });
@@ -457,7 +459,7 @@ export const mail = translation<typeof english.mail>()({
   'decline.preview': '{from} tot {to} kunnen we u helaas niet aanbieden.',
   'decline.title': 'Het spijt ons',
   'decline.text':
-    'Dank u voor uw aanvraag voor {villa}. Helaas kunnen we u deze data niet aanbieden. Misschien passen andere: de kalender op onze site laat zien wat vrij is.',
+    'Dank u voor uw aanvraag voor {villa}. Helaas kunnen we u deze data niet aanbieden. Misschien komen andere data u uit: de kalender op onze site laat zien wat vrij is.',
   'decline.textLapsed':
     'Dank u voor uw aanvraag voor {villa}. Het spijt ons dat we niet voor uw aankomstdag hebben geantwoord. Uw aanvraag is daarmee beëindigd: er is niets geboekt en u bent niets verschuldigd. De kalender op onze site laat zien wat vrij is.',
   'decline.calendar': 'Vrije data bekijken',
@@ -480,7 +482,7 @@ export const mail = translation<typeof english.mail>()({
   'cancellation.partBack': 'Van de {paid} die u hebt betaald, krijgt u {back} terug.',
   'cancellation.noneBack':
     'Volgens de annuleringsvoorwaarden van uw boeking wordt van de {paid} die u hebt betaald niets terugbetaald.',
-  'cancellation.nonePaid': 'U had er nog niets voor betaald, dus er is niets terug te betalen.',
+  'cancellation.nonePaid': 'U hebt er nog niets voor betaald, dus er is niets terug te betalen.',
   'messageAnswer.title': 'Ons antwoord',
   'messageAnswer.preview': 'De eigenaar heeft op uw bericht geantwoord.',
   'messageAnswer.yours': 'Uw bericht',
@@ -489,8 +491,10 @@ export const mail = translation<typeof english.mail>()({
   'conversationNews.subject': 'Een bericht over uw verblijf: {reference}',
   'conversationNews.preview': 'Over uw boeking {reference}',
   'conversationNews.title': 'De eigenaar heeft u geschreven',
-  'conversationNews.files': 'Met {count} {count|bestand|bestanden}, te vinden op uw pagina.',
-  'conversationNews.answer': 'U kunt op uw pagina antwoorden. Houd de link alstublieft voor uzelf.',
+  'conversationNews.files':
+    'Met {count} {count|bestand|bestanden}, te vinden op de pagina van uw verblijf.',
+  'conversationNews.answer':
+    'U kunt op de pagina van uw verblijf antwoorden. Houd de link alstublieft voor uzelf.',
   'conversationNews.action': 'Lezen en antwoorden',
   'conversationNews.reply': 'U kunt gewoon op deze e-mail antwoorden.',
 
@@ -498,7 +502,7 @@ export const mail = translation<typeof english.mail>()({
   'messageReceipt.preview': 'Meestal antwoorden we binnen {hours} {hours|uur|uur}.',
   'messageReceipt.title': 'Dank u voor uw bericht',
   'messageReceipt.text':
-    'Uw bericht is bij ons aangekomen. We antwoorden van {opening}, meestal binnen {hours} {hours|uur|uur}.',
+    'Uw bericht is bij ons aangekomen. We zijn er van {opening} en antwoorden meestal binnen {hours} {hours|uur|uur}.',
   'messageReceipt.notYou':
     'Hebt u ons niet geschreven? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
   'common.taxNumber': 'NIF {number}',
@@ -512,15 +516,15 @@ export const mail = translation<typeof english.mail>()({
 
 export const legalPage = translation<typeof english.legalPage>()({
   version: 'Versie {version}, geldig sinds {day}',
-  translated: 'Deze vertaling is een leeshulp. De Engelse versie is bindend:',
-  'steps.title': 'Wat u terugkrijgt',
+  translated: 'Deze vertaling is bedoeld als leeshulp. De Engelse versie is bindend:',
+  'steps.title': 'Uw terugbetaling',
   'steps.full': 'Tot {days} {days|dag|dagen} voor aankomst: alles wat u hebt betaald',
   'steps.part': 'Tot {days} {days|dag|dagen} voor aankomst: {percent}% van de totaalprijs',
   'steps.fullToday': 'Tot en met de dag van aankomst: alles wat u hebt betaald',
   'steps.partToday': 'Tot en met de dag van aankomst: {percent}% van de totaalprijs',
-  'steps.after': 'Daarna: niets',
-  'steps.none': 'Na bevestiging van een verblijf wordt niets terugbetaald.',
-  'operator.title': 'Wie het huis verhuurt',
+  'steps.after': 'Daarna: geen terugbetaling',
+  'steps.none': 'Bij annulering van een bevestigd verblijf wordt niets terugbetaald.',
+  'operator.title': 'Uw gastheer',
   'operator.name': 'Naam',
   'operator.taxNumber': 'Belastingnummer (NIF)',
   'operator.address': 'Adres',
@@ -557,10 +561,10 @@ export const legal = translation<typeof english.legal>()({
   'privacy.8.title': 'Uw rechten',
   'privacy.8.text':
     'U kunt vragen wat we over u hebben en daar een kopie van krijgen, het laten verbeteren of wissen, het gebruik laten beperken, het meenemen naar elders en bezwaar maken tegen het gebruik. Schrijf aan {contact}; we antwoorden binnen een maand. U kunt ook een klacht indienen bij de Portugese toezichthouder, de [CNPD](https://www.cnpd.pt/).',
-  'privacy.9.title': 'Bent u iets verplicht?',
+  'privacy.9.title': 'Moet u ons uw gegevens geven?',
   'privacy.9.text':
-    'Geen wet verplicht u ons iets te geven voordat u boekt. Zonder naam en e-mailadres kunnen we een aanvraag niet beantwoorden. Geen enkele beslissing over u wordt door een machine genomen.',
-  'terms.1.title': 'Wie het huis verhuurt',
+    'Geen wet verplicht u ons iets te geven voordat u boekt. Zonder naam en e-mailadres kunnen we een aanvraag niet beantwoorden. Geen enkele beslissing over u wordt automatisch genomen.',
+  'terms.1.title': 'Uw gastheer',
   'terms.1.text':
     '{operator} verhuurt {villa} aan vakantiegasten, als Alojamento Local volgens het Portugese Decreto-Lei 128/2014. Deze voorwaarden gelden voor elk verblijf dat op deze site wordt aangevraagd.',
   'terms.2.title': 'Van aanvraag tot boeking',

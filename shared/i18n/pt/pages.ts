@@ -44,10 +44,10 @@ const pageTexts = translation<typeof english>()({
   'error.server':
     'O nosso servidor está com um problema. Tente de novo dentro de alguns minutos, por favor.',
   'error.serverRequest':
-    'Algo correu mal do nosso lado. Tente de novo, por favor; se continuar, indique-nos o número {requestId}.',
+    'Algo correu mal do nosso lado. Tente de novo, por favor. Se o problema continuar, indique-nos o código de erro {requestId}.',
   'error.refused':
     'O nosso servidor não aceitou este pedido. Recarregue a página e tente de novo, por favor.',
-  'error.page.title': 'Um erro interrompeu esta página',
+  'error.page.title': 'Algo correu mal',
   'error.page.text':
     'A falha foi nossa, não sua. O que lhe foi confirmado mantém-se; o que escreveu aqui perdeu-se. Recarregue a página, por favor. Se voltar a acontecer, comece pela página inicial ou volte dentro de alguns minutos.',
   'error.reload': 'Recarregar a página',
@@ -192,7 +192,7 @@ const pageTexts = translation<typeof english>()({
 
   'reviews.title': 'Opiniões dos hóspedes',
   'reviews.soon': 'As primeiras opiniões chegam em breve.',
-  'reviews.note': 'Só publicamos o que hóspedes desta casa escreveram.',
+  'reviews.note': 'Só publicamos opiniões de hóspedes que ficaram nesta casa.',
   'reviews.count': '{n} {n|opinião|opiniões} de hóspedes desta casa',
   'reviews.stars': '{n} de 5 estrelas',
   'reviews.by': '{name}, {month}',
@@ -200,12 +200,13 @@ const pageTexts = translation<typeof english>()({
   'reviews.answer': 'A nossa resposta',
   'reviews.more': 'Mostrar mais {n}',
 
-  'faq.title': 'Antes de perguntar',
+  'faq.title': 'Perguntas frequentes',
 
   'contact.kicker': 'Contacto',
   'contact.title': 'Pergunte-nos o que quiser',
   'contact.hours': '9h às 20h (CET)',
-  'contact.lead': 'Respondemos a mensagens das {hours}, em geral no prazo de {n} {n|hora|horas}.',
+  'contact.lead':
+    'Estamos disponíveis das {hours} e em geral respondemos no prazo de {n} {n|hora|horas}.',
   'contact.leadByPhone':
     'Telefone-nos das {hours} ou escreva: em geral respondemos no prazo de {n} {n|hora|horas}.',
   'contact.host': 'O seu anfitrião',
@@ -236,7 +237,7 @@ const pageTexts = translation<typeof english>()({
   'map.open': 'Abrir no Google Maps',
   'map.title': 'Mapa da Praia da Luz',
   'privacy.message':
-    'Guardamos o que escreve para lhe responder, no máximo {months} {months|mês|meses}:',
+    'Usamos a sua mensagem para lhe responder e apagamo-la, o mais tardar, ao fim de {months} {months|mês|meses}:',
 
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Ir para o início',
@@ -257,7 +258,7 @@ const pageTexts = translation<typeof english>()({
   'calendar.firstWeek': 'Primeira semana livre',
   'calendar.cheapestWeek': 'Semana mais barata de {month}',
   'calendar.noWeek':
-    'Já não há nenhuma semana inteira livre no período aberto a reservas. Talvez haja para estadias mais curtas.',
+    'Já não há nenhuma semana inteira livre no período aberto a reservas. Talvez haja disponibilidade para uma estadia mais curta.',
   'calendar.noWeekIn':
     'Em {month} não há nenhuma semana inteira livre. Experimente outro mês, ou menos noites.',
   'calendar.full': 'Em {month} não há nada livre.',
@@ -301,11 +302,11 @@ const pageTexts = translation<typeof english>()({
   'calendar.legend.stay': 'A sua estadia',
   'calendar.legend.changeover': 'Dia de troca',
   'calendar.hint': 'Preços por noite em {currency}.',
-  'calendar.minimum': 'Pelo menos {regular} {regular|noite|noites}, {peak} em julho e agosto.',
+  'calendar.minimum': 'Estadia mínima: {regular} {regular|noite|noites}, {peak} em julho e agosto.',
 
   'calendar.minimumRange':
-    'Pelo menos {least} {least|noite|noites}, até {most} em alguns dias de entrada.',
-  'calendar.totals': 'Cada saída mostra o preço da estadia inteira em {currency}.',
+    'Estadia mínima: {least} {least|noite|noites}, até {most} em alguns dias de entrada.',
+  'calendar.totals': 'Cada data de saída mostra o preço da estadia inteira em {currency}.',
   'calendar.total': '{amount} pela estadia inteira',
 
   'bill.title': 'A sua estadia',
@@ -371,11 +372,11 @@ const pageTexts = translation<typeof english>()({
   'enquiry.sent.page': 'Abrir a página da sua estadia',
   'enquiry.sent.calendar': 'Adicionar ao calendário',
   'cancel.full': 'Cancelamento gratuito até {day}.',
-  'cancel.part': 'Até {day} recebe de volta {percent}%.',
+  'cancel.part': 'Até {day}, {percent}% de reembolso.',
   'cancel.after': 'Depois disso não há reembolso.',
-  'cancel.none': 'Tão perto da entrada não há reembolso.',
+  'cancel.none': 'Os cancelamentos tão perto da entrada não são reembolsados.',
   'privacy.enquiry':
-    'Guardamos o que escreve para lhe responder e para a sua estadia e, se não reservar, até {months} {months|mês|meses} depois das datas pedidas:',
+    'Usamos os seus dados para lhe responder e para a sua estadia. Se não reservar, apagamo-los {months} {months|mês|meses} depois das datas pedidas:',
   'discount.lengthOfStay': 'A partir de {threshold} {threshold|noite|noites}: −{percent}%',
   'discount.earlyBird':
     'Reservado pelo menos {threshold} {threshold|dia|dias} antes da entrada: −{percent}%',
@@ -393,7 +394,7 @@ const pageTexts = translation<typeof english>()({
   'seen.gone': 'Viu {from} a {to} para {guests}. Estas datas já não estão livres.',
   'seen.choose': 'Escolher estas datas',
   'seen.near': 'Ver datas próximas',
-  'seen.forget': 'Esquecer',
+  'seen.forget': 'Esquecer estas datas',
   'near.title': 'As datas livres mais próximas para {nights} {nights|noite|noites}:',
   'months.choose': 'escolher o mês',
   'months.from': 'desde {amount}',

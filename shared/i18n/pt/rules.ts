@@ -27,8 +27,8 @@ export const rules = translation<typeof english>()({
   'bill.total': 'Total',
   'payment.all': 'A pagar na confirmação: {deposit}.',
   'payment.deposit': 'A pagar na confirmação: {deposit} ({percent}%).',
-  'payment.balance': 'O restante, {balance}, é pago até {day}.',
-  'payment.onArrival': 'O restante, {balance}, é pago à chegada.',
+  'payment.balance': 'O valor restante, {balance}, é pago até {day}.',
+  'payment.onArrival': 'O valor restante, {balance}, é pago à chegada.',
   'payment.security': 'Acresce uma caução de {security}, devolvida depois da estadia.',
 
   // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.

@@ -26,23 +26,23 @@ export const guestErrors = translation<typeof english.guestErrors>()({
   unavailable:
     'Não foi possível concluir e nada ficou guardado. Tente de novo dentro de um minuto, por favor.',
   internal:
-    'Algo correu mal do nosso lado. Tente de novo, por favor; se continuar, indique-nos o número do pedido.',
+    'Algo correu mal do nosso lado. Tente de novo, por favor. Se o problema continuar, indique-nos o código de erro.',
 });
 
 export const errorPage = translation<typeof english.errorPage>()({
   'title.missing': 'Não encontrado',
-  'title.failed': 'De momento não é possível mostrar esta página',
-  'title.refused': 'Não resultou',
+  'title.failed': 'De momento esta página não está disponível',
+  'title.refused': 'Não foi possível',
   'title.signIn': 'Inicie sessão, por favor',
   retry: 'Tentar de novo',
   home: 'Ir para o início',
   stay: 'Voltar à sua reserva',
   signIn: 'Iniciar sessão',
   'signIn.hint': 'Este ficheiro é para o proprietário da casa, e a sua sessão terminou.',
-  'script.title': 'Esta página não está completa',
+  'script.title': 'Esta página não foi carregada por completo',
   'script.text': 'Os botões e formulários ainda não funcionam.',
   'script.reload': 'Recarregar a página',
-  requestId: 'Número do pedido: {id}',
+  requestId: 'Código de erro: {id}',
 });
 
 export const stayPage = translation<typeof english.stayPage>()({
@@ -57,17 +57,17 @@ export const stayPage = translation<typeof english.stayPage>()({
   'status.cancelled.title': 'A sua estadia foi cancelada',
   'status.cancelled.text':
     'Se não contava com isto, escreva-nos. Talvez outras datas lhe convenham.',
-  'status.declined.title': 'Não pudemos aceitar o seu pedido',
+  'status.declined.title': 'Não podemos oferecer-lhe esta estadia',
   'status.declined.text':
-    'Lamentamos que esta estadia não seja possível. Talvez outras datas lhe convenham; escreva-nos também, se quiser.',
+    'Lamentamos que estas datas não sejam possíveis. Talvez outras lhe convenham; escreva-nos também, se quiser.',
   'status.ended.title': 'Esta estadia não se realiza',
   'status.ended.text':
     'Foi recusada ou cancelada. Se não contava com isto, escreva-nos. Talvez outras datas lhe convenham.',
   'status.over.title': 'A sua estadia terminou',
   'status.over.text': 'Obrigado por ter sido nosso hóspede.',
   'status.lapsed.title': 'Estas datas já passaram',
-  'status.lapsed.text': 'O pedido ficou sem efeito. Talvez outras datas lhe convenham.',
-  freeDates: 'Ver datas livres',
+  'status.lapsed.text': 'O seu pedido não deu em reserva. Talvez outras datas lhe convenham.',
+  freeDates: 'Ver disponibilidade',
   'next.kicker': 'O próximo passo',
   'next.transfer': 'Transfira {amount} até {day}',
   'next.overdue': 'Transfira {amount}, por favor: o prazo era {day}',
@@ -89,23 +89,23 @@ export const stayPage = translation<typeof english.stayPage>()({
   'calendar.hint': 'Um ficheiro para o calendário do telemóvel ou do computador.',
   'bill.agreed': 'O preço que acordámos.',
   'cancel.title': 'Se cancelar',
-  'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
-  'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
-  'cancel.after': 'Depois disso nada é devolvido.',
-  'cancel.none': 'Um cancelamento não dá direito a reembolso.',
+  'cancel.full': 'Até {day} é reembolsado tudo o que pagou.',
+  'cancel.part': 'Até {day} são reembolsados {percent}% do total.',
+  'cancel.after': 'Depois disso não há reembolso.',
+  'cancel.none': 'Os cancelamentos não são reembolsados.',
   'cancel.today':
-    'Se cancelasse hoje, seriam devolvidos {amount} de {total}, na medida do que foi pago.',
-  'cancel.todayAll': 'Se cancelasse hoje, ser-lhe-ia devolvido tudo o que pagou: {paid}.',
-  'cancel.todayPart': 'Se cancelasse hoje, ser-lhe-iam devolvidos {back} dos {paid} que pagou.',
-  'cancel.todayNone': 'Se cancelasse hoje, nada dos {paid} que pagou seria devolvido.',
+    'Se cancelasse hoje, seriam reembolsados até {amount} de {total}, consoante o que tiver pago.',
+  'cancel.todayAll': 'Se cancelasse hoje, ser-lhe-ia reembolsado tudo o que pagou: {paid}.',
+  'cancel.todayPart': 'Se cancelasse hoje, ser-lhe-iam reembolsados {back} dos {paid} que pagou.',
+  'cancel.todayNone': 'Se cancelasse hoje, nada dos {paid} que pagou seria reembolsado.',
   'cancel.todayUnpaid': 'Ainda não pagou nada e, se cancelasse hoje, não ficaria a dever nada.',
   'cancel.todayOwed':
-    'Ainda não pagou nada. Se cancelasse hoje, ficariam por pagar {kept} de {total}, de acordo com a política.',
+    'Ainda não pagou nada. Se cancelasse hoje, ficariam por pagar {kept} de {total}, de acordo com a política de cancelamento.',
   'cancel.asked':
-    'Pediu o cancelamento em {day}. Para o que recebe de volta conta esse dia, mesmo que a estadia seja cancelada mais tarde.',
+    'Pediu o cancelamento em {day}. Para o reembolso conta esse dia, mesmo que a estadia seja cancelada mais tarde.',
   'cancel.enquiry':
     'Estas regras valem a partir da confirmação da estadia. Até lá, não tem custos: basta pedir-nos o cancelamento nesta página.',
-  'details.title': 'Quem vem e quando',
+  'details.title': 'Hóspedes e chegada',
   'details.text':
     'Ajuda-nos a preparar a sua chegada. Pode alterar estes dados até ao fim da estadia.',
   'details.names': 'Nomes dos hóspedes',
@@ -114,26 +114,27 @@ export const stayPage = translation<typeof english.stayPage>()({
   'details.arrivalTimeHint': 'Na hora local. A entrada é a partir das {time}.',
   'details.early':
     'A entrada é a partir das {time}; antes disso a casa pode não estar pronta. Se quiser entrar mais cedo, pergunte-nos, por favor.',
-  'details.note': 'Como vem, por exemplo o número do voo',
+  'details.note': 'A sua viagem, por exemplo o número do voo',
   'details.noteShort': 'Viagem',
   'details.save': 'Guardar',
   'change.title': 'Se os planos mudarem',
   'change.text': 'Diga-nos aqui. Nada muda até termos respondido.',
-  'change.waiting.dates': 'A {day} pediu outras datas: {from} a {to}. Vamos responder.',
+  'change.waiting.dates':
+    'A {day} pediu uma alteração de datas: {from} a {to}. Respondemos em breve.',
   'change.waiting.cancellation':
-    'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
+    'A {day} pediu o cancelamento. A estadia ainda não está cancelada; respondemos em breve.',
   'change.takeBack': 'Retirar este pedido',
   'refusal.dates':
     'Olá, {name},\n\nObrigado pelo seu pedido. Infelizmente, não temos disponibilidade para {newFrom} – {newTo}. Tudo se mantém como está: {from} – {to}.\n\nEscreva-nos, por favor, se outras datas lhe convierem.',
   'refusal.cancellation':
     'Olá, {name},\n\nObrigado por nos ter escrito. Não cancelámos a sua estadia: mantém-se como está, {from} – {to}.\n\nEscreva-nos, por favor, se tiver alguma dúvida.',
-  'dates.title': 'Pedir outras datas',
+  'dates.title': 'Pedir alteração de datas',
   'dates.checkin': 'Nova entrada',
   'dates.checkout': 'Nova saída',
   'dates.message': 'Algo que devamos saber',
   'dates.send': 'Pedir estas datas',
   'cancellation.title': 'Pedir o cancelamento',
-  'cancellation.text': 'Lemos e respondemos; nada é cancelado automaticamente.',
+  'cancellation.text': 'Lemos todos os pedidos e respondemos; nada é cancelado automaticamente.',
   'cancellation.message': 'O motivo, se quiser',
   'cancellation.send': 'Pedir o cancelamento desta estadia',
   'conversation.title': 'Mensagens',
@@ -174,7 +175,7 @@ export const stayPage = translation<typeof english.stayPage>()({
   'done.request_withdrawn': 'O seu pedido foi retirado. A estadia mantém-se como está.',
   'problem.request_gone':
     'Este pedido foi entretanto respondido ou alterado. Veja o que está aqui agora.',
-  'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
+  'problem.invalid': 'Há algo errado no formulário. Verifique os campos e envie de novo.',
   'refused.title': 'Não enviado',
   'refused.toForm': 'Ir para o formulário',
   'refused.fields': 'Verifique: {fields}.',
@@ -182,8 +183,7 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Foram demasiadas tentativas em pouco tempo. Aguarde uma hora ou escreva-nos.',
   'problem.too_many_names':
     'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
-  'problem.dates':
-    'Com estas datas não é possível uma estadia. Escolha uma entrada a partir de hoje e uma saída posterior.',
+  'problem.dates': 'Escolha uma entrada a partir de hoje e uma saída posterior.',
   'problem.dates_too_long':
     'É demasiado para uma só estadia: o máximo são 90 noites. Escolha uma saída mais cedo.',
   'problem.dates_too_far':
@@ -197,11 +197,11 @@ export const stayPage = translation<typeof english.stayPage>()({
   'review.given': 'Recebemos a sua opinião. Obrigado! Pode alterá-la até ser publicada.',
   'review.published':
     'A sua opinião está na nossa página inicial. Obrigado! Se quiser que seja alterada ou retirada, escreva-nos.',
-  'review.starsLabel': 'Estrelas',
+  'review.starsLabel': 'Classificação',
   'review.stars': '{n} de 5 estrelas',
-  'review.words': 'As suas palavras',
+  'review.words': 'A sua opinião',
   'review.wordsHint': 'O que lhe agradou e o que podia ser melhor.',
-  'review.name': 'Com que nome a publicamos?',
+  'review.name': 'Como deve aparecer o seu nome?',
   'review.name.none': 'Sem nome',
   'review.shown':
     'Depois de a publicarmos, todos a podem ler na nossa página inicial, com o mês da sua estadia.',
@@ -209,13 +209,13 @@ export const stayPage = translation<typeof english.stayPage>()({
   'review.send': 'Enviar a opinião',
   'review.change': 'Alterar a opinião',
   'done.review': 'Obrigado pela sua opinião. Lemo-la antes de ser publicada.',
-  'problem.review_too_early': 'A opinião pode ser escrita a partir do dia da partida.',
+  'problem.review_too_early': 'A opinião pode ser escrita a partir do dia da saída.',
   'problem.review_published':
     'A sua opinião está publicada e já não pode ser alterada aqui. Escreva-nos, por favor.',
-  'unknown.title': 'Esta ligação não abre nenhuma página',
+  'unknown.title': 'Esta ligação não funciona',
   'unknown.text':
-    'Pode estar incompleta ou haver uma mais recente. Use a ligação da nossa última mensagem, ou escreva-nos e enviamos outra.',
-  'ended.title': 'Esta página está fechada',
+    'Pode estar incompleta ou haver uma mais recente. Use a ligação do nosso último e-mail, ou escreva-nos e enviamos outra.',
+  'ended.title': 'Esta página já não está disponível',
   'ended.text':
     'A estadia já foi há algum tempo, por isso a página deixou de ser mostrada. Se precisar de algo, escreva-nos. Teremos sempre muito gosto na sua visita.',
   contact: 'Escrever-nos',
@@ -241,10 +241,10 @@ export const offer = translation<typeof english.offer>()({
   'offer.held': 'Até lá, guardamos estas noites para si.',
   'offer.notHeld':
     'As noites ainda não estão reservadas para si: ficam para quem aceitar primeiro.',
-  'offer.howConfirms': 'Se aceitar a proposta na sua página, a estadia fica confirmada.',
+  'offer.howConfirms': 'Aceite a proposta na página da sua estadia e a estadia fica confirmada.',
   'offer.howAsks':
-    'Se aceitar a proposta na sua página, verificamos tudo mais uma vez e confirmamos a estadia.',
-  'offer.action': 'Ver a proposta e responder',
+    'Depois de aceitar a proposta na página da sua estadia, verificamos tudo uma última vez e confirmamos a estadia.',
+  'offer.action': 'Ver a nossa proposta',
   'offerEnded.taken.subject': 'A nossa proposta {reference}: estas noites já não estão disponíveis',
   'offerEnded.taken.title': 'Estas noites já não estão disponíveis',
   'offerEnded.taken.text':
@@ -258,7 +258,7 @@ export const offer = translation<typeof english.offer>()({
   'offerEnded.withdrawn.text':
     'Lamentamos: tivemos de retirar a nossa proposta para a sua estadia em {villa}. Se tiver alguma pergunta ou preferir outras datas, basta responder a este e-mail.',
   'offerEnded.offered': 'O que tínhamos proposto',
-  'offerEnded.calendar': 'Ver datas livres',
+  'offerEnded.calendar': 'Ver disponibilidade',
   'status.offered.title': 'Temos uma proposta para si',
   'status.offered.text': 'Leia-a abaixo e diga-nos se lhe convém.',
   'status.accepted.title': 'Aceitou a nossa proposta',
@@ -307,13 +307,13 @@ export const offer = translation<typeof english.offer>()({
 export const payments = translation<typeof english.payments>()({
   'payments.title': 'Pagamentos',
   'payments.paid': 'Recebido',
-  'payments.returned': 'Devolvido',
+  'payments.returned': 'Reembolsado',
   'payments.outstanding': 'Por pagar da estadia',
   'payments.outstandingSecurity': 'Caução ainda por entregar',
   'payments.allPaid': 'Está tudo pago. Obrigado!',
-  'payments.giveBack': 'Vamos devolver-lhe {amount}.',
+  'payments.giveBack': 'Vamos reembolsar-lhe {amount}.',
   'payments.item.deposit': 'Sinal',
-  'payments.item.balance': 'Restante valor',
+  'payments.item.balance': 'Valor restante',
   'payments.item.full': 'Total da estadia',
   'payments.item.part': 'Pagamento parcial',
   'payments.item.security': 'Caução',
@@ -373,7 +373,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'offer.title': 'A nossa proposta para a sua estadia',
   'offer.subject': 'A nossa proposta para a sua estadia: {reference}',
   'offer.body':
-    'Olá, {guestName},\n\nObrigado pelo seu interesse em {villa}. Temos todo o gosto em propor-lhe estas datas: de {checkin} a {checkout}, por {total}.\n\nPode consultar e aceitar a proposta na sua página.',
+    'Olá, {guestName},\n\nObrigado pelo seu interesse em {villa}. Temos todo o gosto em propor-lhe estas datas: de {checkin} a {checkout}, por {total}.\n\nPode consultar e aceitar a proposta na página da sua estadia.',
   'confirmation.title': 'A sua estadia está confirmada',
   'confirmation.subject': 'A sua estadia está confirmada: {reference}',
   'confirmation.body':
@@ -381,27 +381,27 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'paymentRequest.title': 'O pagamento da sua estadia',
   'paymentRequest.subject': 'O pagamento da sua estadia: {reference}',
   'paymentRequest.body':
-    'Olá, {guestName},\n\nEsperamos por si em {villa}. Pedimos-lhe o pagamento de {amountDue} até {dueDate}. Na sua página encontra como pagar e o que já pagou.\n\nSe já pagou, obrigado: não precisa de fazer mais nada.',
-  'paymentReminder.title': 'Um lembrete do seu pagamento',
-  'paymentReminder.subject': 'Um lembrete do seu pagamento: {reference}',
+    'Olá, {guestName},\n\nEsperamos por si em {villa}. Pedimos-lhe o pagamento de {amountDue} até {dueDate}. Na página da sua estadia encontra como pagar e o que já pagou.\n\nSe já pagou, obrigado: não precisa de fazer mais nada.',
+  'paymentReminder.title': 'Lembrete de pagamento',
+  'paymentReminder.subject': 'Lembrete de pagamento: {reference}',
   'paymentReminder.body':
-    'Olá, {guestName},\n\nUm simples lembrete: o pagamento de {amountDue} da sua estadia em {villa} vence em {dueDate}. Na sua página encontra como pagar.\n\nSe o pagamento já vai a caminho, obrigado: não precisa de fazer mais nada.',
+    'Olá, {guestName},\n\nUm simples lembrete: o pagamento de {amountDue} da sua estadia em {villa} vence em {dueDate}. Na página da sua estadia encontra como pagar.\n\nSe o pagamento já vai a caminho, obrigado: não precisa de fazer mais nada.',
   'paymentOverdue.title': 'O seu pagamento está em atraso',
   'paymentOverdue.subject': 'O seu pagamento está em atraso: {reference}',
   'paymentOverdue.body':
-    'Olá, {guestName},\n\nO pagamento de {amountDue} da sua estadia em {villa} venceu em {dueDate} e ainda não chegou até nós. Pedimos-lhe que o faça nos próximos dias; na sua página encontra como pagar. Se houver algum problema, responda a este e-mail, por favor.\n\nSe o pagamento já vai a caminho, obrigado: não precisa de fazer mais nada.',
+    'Olá, {guestName},\n\nO pagamento de {amountDue} da sua estadia em {villa} venceu em {dueDate} e ainda não chegou até nós. Pedimos-lhe que o faça nos próximos dias; na página da sua estadia encontra como pagar. Se houver algum problema, responda a este e-mail, por favor.\n\nSe o pagamento já vai a caminho, obrigado: não precisa de fazer mais nada.',
   'arrivalDetails.title': 'Antes da sua chegada',
   'arrivalDetails.subject': 'Antes da sua chegada: {reference}',
   'arrivalDetails.body':
-    'Olá, {guestName},\n\nEm breve estará em {villa}. A sua entrada: {checkin}, a partir das {checkinTime}.\n\nO percurso, a chave e tudo o mais que precisa de saber estão na sua página. Leia-a antes de partir, por favor, e não partilhe o endereço.\n\nBoa viagem!',
-  'departureDay.title': 'A sua partida',
-  'departureDay.subject': 'A sua partida: {reference}',
+    'Olá, {guestName},\n\nEm breve estará em {villa}. A sua entrada: {checkin}, a partir das {checkinTime}.\n\nO percurso, a chave e tudo o mais que precisa de saber estão na página da sua estadia. Leia-a antes de partir, por favor, e não partilhe a ligação.\n\nBoa viagem!',
+  'departureDay.title': 'A sua saída',
+  'departureDay.subject': 'A sua saída: {reference}',
   'departureDay.body':
-    'Olá, {guestName},\n\nEsperamos que tenha gostado dos dias em {villa}. A sua saída: {checkout}, até às {checkoutTime}.\n\nSe tiver alguma dúvida antes de sair, consulte a sua página ou escreva-nos através dela. Boa viagem de regresso!',
+    'Olá, {guestName},\n\nEsperamos que tenha gostado dos dias em {villa}. A sua saída: {checkout}, até às {checkoutTime}.\n\nSe tiver alguma dúvida antes de sair, consulte a página da sua estadia ou escreva-nos através dela. Boa viagem de regresso!',
   'thanks.title': 'Obrigado pela sua estadia',
   'thanks.subject': 'Obrigado pela sua estadia: {reference}',
   'thanks.body':
-    'Olá, {guestName},\n\nObrigado por ter ficado em {villa}. Esperamos que a viagem de regresso tenha corrido bem.\n\nQuer contar a outros como foi? Bastam algumas palavras na sua página, e decide com que nome aparecem.\n\nTeremos muito gosto em voltar a dar-lhe as boas-vindas.',
+    'Olá, {guestName},\n\nObrigado por ter ficado em {villa}. Esperamos que a viagem de regresso tenha corrido bem.\n\nQuer contar a outros como foi? Bastam algumas palavras na página da sua estadia, e decide com que nome aparecem.\n\nTeremos muito gosto em voltar a dar-lhe as boas-vindas.',
   'pay.amount': 'A pagar',
   'pay.due': 'Data limite',
 });
@@ -426,7 +426,7 @@ export const mail = translation<typeof english.mail>()({
   'bill.title': 'O preço',
   'stayPage.action': 'Abrir a página da sua estadia',
   'stayPage.note': 'Mostra sempre o estado da sua estadia, e pode escrever-nos lá.',
-  'stayPage.secret': 'Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
+  'stayPage.secret': 'Quem tiver esta ligação pode abrir a página, por isso não a partilhe.',
 
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
   'enquiryReceipt.notYou':
@@ -452,10 +452,10 @@ export const mail = translation<typeof english.mail>()({
   'decline.preview': 'Não podemos oferecer-lhe as datas de {from} a {to}.',
   'decline.title': 'Lamentamos',
   'decline.text':
-    'Obrigado pelo seu interesse numa estadia em {villa}. Infelizmente não podemos oferecer-lhe estas datas. Talvez lhe sirvam outras: o calendário do nosso site mostra o que está livre.',
+    'Obrigado pelo seu interesse numa estadia em {villa}. Infelizmente não podemos oferecer-lhe estas datas. Talvez outras lhe convenham: o calendário do nosso site mostra o que está livre.',
   'decline.textLapsed':
     'Obrigado pelo seu interesse numa estadia em {villa}. Lamentamos não ter respondido antes do dia da chegada. O seu pedido terminou: nada está reservado e nada tem a pagar. O calendário do nosso site mostra as datas livres.',
-  'decline.calendar': 'Ver datas livres',
+  'decline.calendar': 'Ver disponibilidade',
   'decline.titleAsked': 'O seu pedido foi retirado',
   'decline.textAsked':
     'Como pediu, retirámos o seu pedido de estadia em {villa}. Não precisa de fazer mais nada.',
@@ -468,14 +468,14 @@ export const mail = translation<typeof english.mail>()({
     'A sua reserva em {villa} foi cancelada. Se não contava com isto, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
   'cancellation.textByOwner':
     'Lamentamos muito: temos de cancelar a sua reserva em {villa}. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
-  'cancellation.allBackUncounted': 'Devolvemos-lhe tudo o que pagou.',
+  'cancellation.allBackUncounted': 'Reembolsamos-lhe tudo o que pagou.',
   'cancellation.keptByPolicy':
-    'De acordo com a política de cancelamento da sua reserva, ficamos com {kept} do total de {total}. O que tiver pago além disso é-lhe devolvido.',
-  'cancellation.allBack': 'Devolvemos-lhe tudo o que pagou: {back}.',
-  'cancellation.partBack': 'Dos {paid} que pagou, devolvemos-lhe {back}.',
+    'De acordo com a política de cancelamento da sua reserva, ficamos com {kept} do total de {total}. O que tiver pago além disso é-lhe reembolsado.',
+  'cancellation.allBack': 'Reembolsamos-lhe tudo o que pagou: {back}.',
+  'cancellation.partBack': 'Dos {paid} que pagou, reembolsamos-lhe {back}.',
   'cancellation.noneBack':
-    'De acordo com a política de cancelamento da sua reserva, os {paid} que pagou não são devolvidos.',
-  'cancellation.nonePaid': 'Ainda não tinha pago nada, por isso não há nada a devolver.',
+    'De acordo com a política de cancelamento da sua reserva, os {paid} que pagou não são reembolsados.',
+  'cancellation.nonePaid': 'Ainda não pagou nada, por isso não há nada a reembolsar.',
   'messageAnswer.title': 'A nossa resposta',
   'messageAnswer.preview': 'O proprietário respondeu à sua mensagem.',
   'messageAnswer.yours': 'A sua mensagem',
@@ -484,8 +484,10 @@ export const mail = translation<typeof english.mail>()({
   'conversationNews.subject': 'Uma mensagem sobre a sua estadia: {reference}',
   'conversationNews.preview': 'Sobre a sua reserva {reference}',
   'conversationNews.title': 'O proprietário escreveu-lhe',
-  'conversationNews.files': 'Com {count} {count|ficheiro|ficheiros}, que encontra na sua página.',
-  'conversationNews.answer': 'Pode responder na sua página. Pedimos que não partilhe a ligação.',
+  'conversationNews.files':
+    'Com {count} {count|ficheiro|ficheiros}, que encontra na página da sua estadia.',
+  'conversationNews.answer':
+    'Pode responder na página da sua estadia. Pedimos que não partilhe a ligação.',
   'conversationNews.action': 'Ler e responder',
   'conversationNews.reply': 'Basta responder a este e-mail.',
 
@@ -493,29 +495,29 @@ export const mail = translation<typeof english.mail>()({
   'messageReceipt.preview': 'Em geral respondemos no prazo de {hours} {hours|hora|horas}.',
   'messageReceipt.title': 'Obrigado pela sua mensagem',
   'messageReceipt.text':
-    'A sua mensagem chegou até nós. Respondemos das {opening}, em geral no prazo de {hours} {hours|hora|horas}.',
+    'A sua mensagem chegou até nós. Estamos disponíveis das {opening} e em geral respondemos no prazo de {hours} {hours|hora|horas}.',
   'messageReceipt.notYou':
     'Não nos escreveu? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',
   'common.taxNumber': 'NIF {number}',
   'common.registration': 'Alojamento Local {number}',
   'cancel.title': 'Se cancelar',
-  'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
-  'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
+  'cancel.full': 'Até {day} é reembolsado tudo o que pagou.',
+  'cancel.part': 'Até {day} são reembolsados {percent}% do total.',
   'cancel.after': 'Depois disso não há reembolso.',
-  'cancel.none': 'Um cancelamento não dá direito a reembolso.',
+  'cancel.none': 'Os cancelamentos não são reembolsados.',
 });
 
 export const legalPage = translation<typeof english.legalPage>()({
   version: 'Versão {version}, em vigor desde {day}',
-  translated: 'Esta tradução serve para facilitar a leitura. Vale a versão inglesa:',
-  'steps.title': 'Quanto recebe de volta',
-  'steps.full': 'Até {days} {days|dia|dias} antes da entrada: tudo o que pagou',
+  translated: 'Esta tradução serve para facilitar a leitura. Prevalece a versão inglesa:',
+  'steps.title': 'O seu reembolso',
+  'steps.full': 'Até {days} {days|dia|dias} antes da entrada: reembolso total',
   'steps.part': 'Até {days} {days|dia|dias} antes da entrada: {percent}% do preço total',
-  'steps.fullToday': 'Até ao dia da entrada: tudo o que pagou',
+  'steps.fullToday': 'Até ao dia da entrada: reembolso total',
   'steps.partToday': 'Até ao dia da entrada: {percent}% do preço total',
-  'steps.after': 'Depois disso: nada',
-  'steps.none': 'Depois de confirmada a estadia, não há reembolso.',
-  'operator.title': 'Quem explora a casa',
+  'steps.after': 'Depois disso: sem reembolso',
+  'steps.none': 'O cancelamento de uma estadia confirmada não é reembolsado.',
+  'operator.title': 'O seu anfitrião',
   'operator.name': 'Nome',
   'operator.taxNumber': 'Número de contribuinte (NIF)',
   'operator.address': 'Morada',
@@ -552,10 +554,10 @@ export const legal = translation<typeof english.legal>()({
   'privacy.8.title': 'Os seus direitos',
   'privacy.8.text':
     'Pode perguntar que dados temos sobre si e receber uma cópia, pedir que sejam corrigidos ou apagados, que a sua utilização seja limitada, levá-los para outro lado e opor-se à sua utilização. Escreva para {contact}; respondemos no prazo de um mês. Pode também apresentar queixa à autoridade portuguesa, a [CNPD](https://www.cnpd.pt/).',
-  'privacy.9.title': 'É obrigatório?',
+  'privacy.9.title': 'É obrigatório dar-nos os seus dados?',
   'privacy.9.text':
-    'Nenhuma lei obriga a dar-nos seja o que for antes de reservar. Sem um nome e um endereço de e-mail não podemos responder a um pedido. Nenhuma decisão sobre si é tomada por uma máquina.',
-  'terms.1.title': 'Quem explora a casa',
+    'Nenhuma lei obriga a dar-nos seja o que for antes de reservar. Sem um nome e um endereço de e-mail não podemos responder a um pedido. Nenhuma decisão sobre si é tomada automaticamente.',
+  'terms.1.title': 'O seu anfitrião',
   'terms.1.text':
     '{operator} disponibiliza a casa {villa} para estadias de férias, em regime de Alojamento Local, nos termos do Decreto-Lei n.º 128/2014. Estas condições aplicam-se a todas as estadias pedidas neste site.',
   'terms.2.title': 'Do pedido à reserva',
@@ -573,7 +575,7 @@ export const legal = translation<typeof english.legal>()({
   'terms.6.title': 'Se cancelar, ou se nós tivermos de o fazer',
   'terms.6.text':
     'O que é devolvido quando cancela consta da página “Cancelamento” deste site. Se tivermos de cancelar, recebe de volta tudo o que pagou. Para alojamento em datas fixas, a lei não prevê os 14 dias de livre resolução (Diretiva 2011/83/UE, artigo 16.º, alínea l).',
-  'terms.7.title': 'Por que respondemos',
+  'terms.7.title': 'A nossa responsabilidade',
   'terms.7.text':
     'Respondemos pelo que prometemos e pelos danos que causarmos com dolo ou culpa grave, ou à vida e à saúde. Ninguém responde pelo que não podia ser evitado, como o tempo, estradas cortadas ou uma falha da rede pública; ajudamos no que pudermos.',
   'terms.8.title': 'Reclamações e litígios',

@@ -99,7 +99,7 @@ it('writes values and days in the reader’s language, and what somebody wrote a
     'valor total: 1500,00 → 1400,00',
     'notas: nada → percent 100, 2027-04-12',
     'estado: pendente → confirmada',
-    'plano: nada → Sinal €450 até 13 mar. 2027; Restante valor €1,050 até 29 mar. 2027',
+    'plano: nada → Sinal €450 até 13 mar. 2027; Valor restante €1,050 até 29 mar. 2027',
     'cancelamento: nada → dias antes 30, percentagem devolvida 100',
     'taxas › extras: nada → Cot, preço 10,00, por noite',
     'épocas › Verão › períodos: nada → início 1 jun., fim 31 ago.',

@@ -104,7 +104,7 @@ export const paymentsPt = sentences({
     'Mantém-se, com o seu número e o motivo que indicar, e não pode voltar a ser válido. Um novo recibo do pagamento recebe o número seguinte.',
   Reason: 'Motivo',
   Deposit: 'Sinal',
-  Balance: 'Restante valor',
+  Balance: 'Valor restante',
   'Whole amount': 'Valor total',
   'Part payment': 'Pagamento parcial',
   'Kept after the cancellation': 'Retido após o cancelamento',

@@ -187,7 +187,7 @@ export const pricesPt = sentences({
   'Add extra': 'Adicionar extra',
   'Deposit at the confirmation (%)': 'Sinal na confirmação (%)',
   'If empty, guests see nothing about it': 'Vazio: nada é dito aos hóspedes',
-  'The rest, days before arrival': 'Restante valor, dias antes da chegada',
+  'The rest, days before arrival': 'Valor restante, dias antes da chegada',
   'Empty: on arrival': 'Vazio: à chegada',
   'Security deposit ({currency})': 'Caução ({currency})',
   'Given back after the stay, no part of the price. 0: none':

@@ -59,7 +59,7 @@ it('names the language of a review in another language than the page', async () 
   expect((await screen.findByText('Casa linda')).lang).toBe('pt-PT');
   expect(screen.getByText('Danke').lang).toBe('');
   expect(screen.getByText('Ana, April 2027')).toBeVisible();
-  expect(screen.getByText('1 Bewertung von Gästen dieses Hauses')).toBeVisible();
+  expect(screen.getByText('1 Bewertung unserer Gäste')).toBeVisible();
 });
 
 it('folds those beyond the first four', async () => {

@@ -183,15 +183,15 @@ describe('the guest’s page, rendered', () => {
       'The price',
       'Payments',
       'If you cancel',
-      'Who comes, and when',
-      'If plans change',
+      'Guests and arrival',
+      'If your plans change',
     ]);
     expect(html).toMatch(/<dt>In euros<\/dt><dd>€450<\/dd>/);
     expect(html).toMatch(/<button[^>]*hidden=""[^>]*data-copy="PT50000201231234567890154"/);
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/copy.js" defer>']);
     const late = { ...transfer, dueDate: '2027-03-01' };
     const overdue = await pageWith({ ...shown, payments: { ...payments, transfer: late } });
-    expect(headings(overdue.html)[0]).toBe('Please transfer £387: it was due on Monday 1 March');
+    expect(headings(overdue.html)[0]).toBe('Please transfer £387, which was due on Monday 1 March');
   });
 
   it('says of an enquiry what comes next, and asks for names once it is confirmed', async () => {
@@ -224,11 +224,11 @@ describe('the guest’s page, rendered', () => {
       pageWith({ outcome, conversation: { ...CONVERSATION, isToldByMail } });
     const told = (await shown(true)).html;
     expect(told.slice(told.indexOf('id="conversation"'))).toMatch(
-      /id="outcome" role="status"[^>]*>[^<]*We answer here, and a mail tells you\./,
+      /id="outcome" role="status"[^>]*>[^<]*We will reply here and let you know by email\./,
     );
     const { html } = await shown(false);
-    expect(html).toContain('We answer here, so please look again.');
-    expect(html).not.toContain('a mail tells you');
+    expect(html).toContain('We will reply here, so please check back.');
+    expect(html).not.toContain('by email');
   });
 
   it('tells guests with an early arrival when the house is ready', async () => {
@@ -252,15 +252,15 @@ describe('the guest’s page, rendered', () => {
     const { html } = await pageWith({ totalCents: 140_000 });
     expect(html).toContain('£1,400');
     expect(html).not.toContain('£1,350');
-    expect(html).toContain('The price as we agreed on it.');
+    expect(html).toContain('The price we agreed.');
   });
 
   it.each([
     [{ status: 'pending' as const }, 'We have your enquiry'],
-    [{ status: 'pending' as const, isOver: true }, 'These dates are past'],
-    [{ status: 'cancelled' as const }, 'This stay does not take place'],
+    [{ status: 'pending' as const, isOver: true }, 'These dates have passed'],
+    [{ status: 'cancelled' as const }, 'This stay will not take place'],
     [{ status: 'cancelled' as const, end: 'cancelled' as const }, 'Your stay is cancelled'],
-    [{ status: 'cancelled' as const, end: 'declined' as const }, 'We could not take your enquiry'],
+    [{ status: 'cancelled' as const, end: 'declined' as const }, 'We cannot offer you this stay'],
     [{ isOver: true }, 'Your stay is over'],
   ])('says how it stands with %j', async (changes, title) => {
     expect((await pageWith(changes)).html).toContain(title);
@@ -268,9 +268,9 @@ describe('the guest’s page, rendered', () => {
 
   it.each([
     ['declined', 'You have declined our offer'],
-    ['expired', 'Our offer has ended'],
+    ['expired', 'Our offer has expired'],
     ['taken', 'These nights are no longer available'],
-    ['withdrawn', 'Our offer no longer stands'],
+    ['withdrawn', 'Our offer is no longer valid'],
   ] as const)(
     'says of an offer that was %s how it ended, and promises no answer',
     async (state, title) => {
@@ -278,21 +278,30 @@ describe('the guest’s page, rendered', () => {
       const { html } = await pageWith({ status: 'pending', offer });
       expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(title);
       expect(html.split(title)).toHaveLength(2);
-      expect(html).not.toContain('We answer within');
+      expect(html).not.toContain('We reply within');
     },
   );
 
   it.each([
-    [{ paidCents: 0, backCents: 0, keptCents: 0 }, 'You have paid nothing so far, and would owe'],
-    [{ paidCents: 0, backCents: 0, keptCents: 75_000 }, '£750 of £1,500 would still be due'],
-    [{ paidCents: 90_000, backCents: 15_000, keptCents: 75_000 }, 'back £150 of the £900 that'],
-    [{ paidCents: 45_000, backCents: 45_000, keptCents: 0 }, 'all that you have paid: £450'],
+    [{ paidCents: 0, backCents: 0, keptCents: 0 }, 'You have not paid anything yet, and would owe'],
+    [
+      { paidCents: 0, backCents: 0, keptCents: 75_000 },
+      '£750 of the total of £1,500 would still be due',
+    ],
+    [
+      { paidCents: 90_000, backCents: 15_000, keptCents: 75_000 },
+      '£150 of the £900 you have paid would be refunded',
+    ],
+    [
+      { paidCents: 45_000, backCents: 45_000, keptCents: 0 },
+      'everything you have paid would be refunded: £450',
+    ],
     [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
   ])('says with %j what cancelling would give back', async (paid, text) => {
     const { html } = await pageWith({ refund: { askedOn: null, cents: 75_000, paid } });
     // Once with the policy, once in the cancellation form.
     expect(html.split(text)).toHaveLength(3);
-    expect(html).not.toContain('as far as it has been paid');
+    expect(html).not.toContain('depending on what you have paid');
   });
 
   it('says that the day on which the guest asked to cancel counts', async () => {
@@ -319,7 +328,7 @@ describe('the guest’s page, rendered', () => {
       refund: { askedOn: null, cents: 0, paid: null },
     });
     const policy = html.slice(html.indexOf('id="policy"'), html.indexOf('id="details"'));
-    expect(policy.split('A cancellation is not refunded.')).toHaveLength(2);
+    expect(policy.split('Cancellations are not refunded.')).toHaveLength(2);
     expect(html).not.toContain('£0');
   });
 
@@ -334,8 +343,8 @@ describe('the guest’s page, rendered', () => {
       transfer: null,
     };
     const { html } = await pageWith({ payments });
-    expect(html).toMatch(/Still to pay for the stay<\/strong><strong[^>]*>£1,500/);
-    expect(html).toMatch(/Security deposit still to bring<\/strong><strong[^>]*>£500/);
+    expect(html).toMatch(/Outstanding for your stay<\/strong><strong[^>]*>£1,500/);
+    expect(html).toMatch(/Outstanding security deposit<\/strong><strong[^>]*>£500/);
   });
 
   it('has for paper what the guest filled in, as text', async () => {
@@ -514,12 +523,14 @@ describe('the guest’s page, rendered', () => {
       outcome: { kind: 'problem', code: 'closed', fields: [] },
       draft: { form: 'dates', fields: {} },
     });
-    expect(html).toContain('That is no longer possible for this stay.');
+    expect(html).toContain('This is no longer possible for your stay.');
     expect(html).not.toContain('problem-dates');
   });
 
-  it('says what to do if a link opens no page', async () => {
-    expect((await render({ kind: 'unknown' })).html).toContain('This link opens no page');
-    expect((await render({ kind: 'ended' }, 'pt')).html).toContain('Esta página está fechada');
+  it('says what to do if a link does not work', async () => {
+    expect((await render({ kind: 'unknown' })).html).toContain('This link does not work');
+    expect((await render({ kind: 'ended' }, 'pt')).html).toContain(
+      'Esta página já não está disponível',
+    );
   });
 });

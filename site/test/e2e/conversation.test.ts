@@ -33,7 +33,7 @@ it('lets guest and owner write to each other, with a photograph, until other dat
     buffer: await buildPicture({ width: 320, height: 200 }),
   });
   await form.getByRole('button', { name: 'Send' }).click();
-  await guest.getByText('Your message is with us.').waitFor();
+  await guest.getByText('We have your message.').waitFor();
   const own = form.getByRole('article');
   expect(await own.innerText()).toContain('Is there a cot?\n<b>For this one</b>');
   expect(await own.getByRole('img', { name: 'cot.jpg' }).evaluate(isDrawn)).toBe(true);
@@ -62,11 +62,11 @@ it('lets guest and owner write to each other, with a photograph, until other dat
   await guest.getByText('Marked as read.').waitFor();
   await page.getByRole('region', { name: 'Conversation' }).getByText(/^Seen/).waitFor();
 
-  await guest.getByText('Ask for other dates').click();
+  await guest.getByText('Ask to change your dates').click();
   await guest.getByLabel('New check-in').fill(addDays(checkin, 7));
   await guest.getByLabel('New check-out').fill(addDays(checkin, 14));
-  await guest.getByRole('button', { name: 'Ask for these dates' }).click();
-  await guest.getByText('Your wish is with us.').waitFor();
+  await guest.getByRole('button', { name: 'Request these dates' }).click();
+  await guest.getByText('We have your request.').waitFor();
   const asks = page.getByRole('region', { name: 'What the guest asks for' });
   await asks.getByText('These nights are free.').waitFor();
   await asks.getByRole('button', { name: 'Decline, and tell the guest' }).click();

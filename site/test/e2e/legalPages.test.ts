@@ -53,9 +53,9 @@ describe('the pages of the law', () => {
         true,
       );
     }
-    expect(
-      await page.getByText('Until 30 days before check-in: all that you have paid').isVisible(),
-    ).toBe(true);
+    expect(await page.getByText('Until 30 days before check-in: a full refund').isVisible()).toBe(
+      true,
+    );
     const book = page.getByRole('link', { name: 'Complaints book (Livro de Reclamações)' });
     expect(await book.getAttribute('href')).toBe('https://www.livroreclamacoes.pt/');
     await context.close();

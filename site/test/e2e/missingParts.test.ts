@@ -61,7 +61,9 @@ it.for(['**/assets/entryClient-*', '**/assets/pages-*'])(
     const { page } = await openGuest(DESKTOP);
     await page.route(pattern, (route) => route.abort());
     await page.goto(`${villa.url}/de/`);
-    const notice = page.getByRole('alert').filter({ hasText: 'Diese Seite ist nicht vollständig' });
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'Diese Seite wurde nicht vollständig geladen' });
     await notice.waitFor();
     await page.unroute(pattern);
     await notice.getByRole('link', { name: 'Seite neu laden' }).click();

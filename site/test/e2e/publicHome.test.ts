@@ -102,7 +102,7 @@ it('keeps the sections as the server rendered them, and loads their code for ano
     await page.getByLabel('Currency').selectOption('GBP');
     expect(await page.locator('#location h3').first().textContent()).toBe('The beach');
     await page.getByText('How do we book?').click();
-    await page.getByText(/It costs nothing and commits you to nothing/).waitFor();
+    await page.getByText(/It is free and does not commit you to anything/).waitFor();
     expect(isLoaded()).toBe(false);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('heading', { name: 'Wer schläft wo' }).waitFor();

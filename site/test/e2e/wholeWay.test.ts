@@ -156,7 +156,7 @@ describe('the whole way, from the enquiry to the review', () => {
     });
     expect(mailsTo(house.peer, GUEST, 'A reminder')).toEqual([]);
     await house.moveTo(addDays(CHECKIN, -15), 10);
-    const reminder = await mailTo(house.peer, GUEST, 'A reminder of your payment');
+    const reminder = await mailTo(house.peer, GUEST, 'Payment reminder');
     expect(reminder.text).toContain('PT50 0002 0123 1234 5678 9015 4');
     expect(stayLinkIn(reminder, house.owner.url)).toBe(link);
   });
@@ -186,7 +186,7 @@ describe('the whole way, from the enquiry to the review', () => {
     }
     await house.asGuest(PHONE, async (page) => {
       await page.goto(stayLinkIn(mail, house.owner.url));
-      const arriving = page.getByRole('region', { name: 'Arriving' });
+      const arriving = page.getByRole('region', { name: 'Your arrival' });
       const text = await arriving.innerText();
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
         expect(text).toContain(secret);
@@ -215,9 +215,9 @@ describe('the whole way, from the enquiry to the review', () => {
       await page.getByRole('heading', { level: 1, name: 'Your stay is over' }).waitFor();
       expect(await page.content()).not.toContain(WIFI);
       const review = page.getByRole('region', { name: 'How was your stay?' });
-      await review.getByRole('radio', { name: '4 of 5 stars' }).check();
-      await review.getByLabel('Your words').fill('The sea from the terrace!');
-      await review.getByRole('button', { name: 'Send the review' }).click();
+      await review.getByRole('radio', { name: '4 out of 5 stars' }).check();
+      await review.getByLabel('Your review').fill('The sea from the terrace!');
+      await review.getByRole('button', { name: 'Send review' }).click();
       await page.getByText(/^Thank you for your review/).waitFor();
       await page.goto(house.owner.url);
       await page.getByText('Reviews coming soon.').waitFor();
@@ -244,7 +244,7 @@ describe('the whole way, from the enquiry to the review', () => {
       'We have your enquiry',
       'Our offer for your stay',
       'Your stay is confirmed',
-      'A reminder of your payment',
+      'Payment reminder',
       'Before you arrive',
       'Your departure',
       'Thank you for your stay',
@@ -303,7 +303,7 @@ describe('the ways that end otherwise', () => {
     await expect(someoneElse()).rejects.toThrow(/overlap/);
     await house.moveTo(addDays(TODAY, 3), 9);
     await mailTo(house.peer, 'late@example.org', 'has ended');
-    await expectEnded('late@example.org', 'Our offer has ended');
+    await expectEnded('late@example.org', 'Our offer has expired');
     const reference = await someoneElse();
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
@@ -324,9 +324,9 @@ describe('the ways that end otherwise', () => {
       await dialog.getByRole('button', { name: 'Withdraw the offer' }).click();
       await panel.getByText(/^Withdrawn on/).waitFor();
     });
-    const mail = await mailTo(house.peer, 'sold@example.org', 'no longer stands');
+    const mail = await mailTo(house.peer, 'sold@example.org', 'is no longer valid');
     expect(mail.text).toContain('The roof has to be mended.');
-    await expectEnded('sold@example.org', 'Our offer no longer stands');
+    await expectEnded('sold@example.org', 'Our offer is no longer valid');
   });
 
   it('mails moved dates and the cancellation, with the same calendar entry, and nothing after', async () => {

@@ -52,15 +52,18 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         expect(await page.getByLabel('Guest 1').inputValue()).toBe('Ana Duarte');
         expect(await page.getByLabel('Guest 2').inputValue()).toBe('João Duarte');
 
-        await page.getByText('Ask for other dates').click();
+        await page.getByText('Ask to change your dates').click();
         await page.getByLabel('New check-in').fill(addDays(checkin, 1));
         await page.getByLabel('New check-out').fill(addDays(checkin, 1));
-        await page.getByRole('button', { name: 'Ask for these dates' }).click();
-        await page.getByRole('alert').filter({ hasText: 'These dates make no stay' }).waitFor();
+        await page.getByRole('button', { name: 'Request these dates' }).click();
+        await page
+          .getByRole('alert')
+          .filter({ hasText: 'Please choose a check-in from today onwards' })
+          .waitFor();
         expect(await page.getByLabel('New check-in').inputValue()).toBe(addDays(checkin, 1));
         await page.getByLabel('New check-out').fill(addDays(checkin, 8));
-        await page.getByRole('button', { name: 'Ask for these dates' }).click();
-        await page.getByText(/you asked for other dates/).waitFor();
+        await page.getByRole('button', { name: 'Request these dates' }).click();
+        await page.getByText(/you asked to change your dates/).waitFor();
         expect(await isTooWide(page)).toBe(false);
       },
       WITHOUT_SCRIPTS,
@@ -78,7 +81,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         const messages = page.getByRole('region', { name: 'Messages' });
         await messages.getByLabel('Your message').fill('Is there a cot?\n<b>For this one</b>');
         await messages.getByRole('button', { name: 'Send' }).click();
-        const said = messages.getByText('Your message is with us.');
+        const said = messages.getByText('We have your message.');
         await said.waitFor();
         // The page stays at the conversation.
         expect(await said.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(
@@ -111,8 +114,8 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         await page.getByRole('link', { name: 'Add to your calendar' }).click();
         expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
         await page.getByText('Ask to cancel', { exact: true }).click();
-        await page.getByRole('button', { name: 'Ask to cancel this stay' }).click();
-        await page.getByText(/It is not cancelled yet/).waitFor();
+        await page.getByRole('button', { name: 'Request cancellation' }).click();
+        await page.getByText(/Your stay is not cancelled yet/).waitFor();
         await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
         expect(await isTooWide(page)).toBe(false);
       },
@@ -121,13 +124,13 @@ describe('the guest’s page, in a browser without JavaScript', () => {
     await visit(PHONE, async ({ page }) => expectAccessible(page, link));
   });
 
-  it('says politely that a link opens no page', async ({ villa, visit }) => {
+  it('says politely that a link does not work', async ({ villa, visit }) => {
     const link = `${villa.url}/stay/${'x'.repeat(43)}`;
     await visit(
       PHONE,
       async ({ page }) => {
         expect((await page.goto(link))?.status()).toBe(404);
-        await page.getByRole('heading', { level: 1, name: 'This link opens no page' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
         expect(await isTooWide(page)).toBe(false);
       },
       WITHOUT_SCRIPTS,
