@@ -31,7 +31,7 @@ describe('why something failed, for a guest,', () => {
   const SERVER = 'Our server is having a problem. Please try again in a few minutes.';
   const REFUSED = 'We could not accept this. Please reload the page and try again.';
   const ASKED =
-    'Something went wrong on our side. Please try again. If it keeps happening, let us know and quote the error code 7f3a.';
+    'Something went wrong on our side. Please try again. If it keeps happening, tell us the error code 7f3a.';
   const BUSY = { code: 'unavailable', message: 'Many guests are here. Please try again.' };
 
   it.each([

@@ -41,11 +41,11 @@ export const pageTexts = {
   'error.typedStays': 'Everything you typed is still here.',
   'error.server': 'Our server is having a problem. Please try again in a few minutes.',
   'error.serverRequest':
-    'Something went wrong on our side. Please try again. If it keeps happening, let us know and quote the error code {requestId}.',
+    'Something went wrong on our side. Please try again. If it keeps happening, tell us the error code {requestId}.',
   'error.refused': 'We could not accept this. Please reload the page and try again.',
   'error.page.title': 'Something went wrong',
   'error.page.text':
-    'This is our fault, not yours. Anything we have confirmed is safe, but what you typed here is lost. Please reload the page. If it happens again, start from the home page or come back in a few minutes.',
+    'This is our fault, not yours. Anything we have confirmed is safe, but what you typed here is lost. Please reload the page. If it happens again, go to the home page or come back in a few minutes.',
   'error.reload': 'Reload the page',
   'error.noScript': 'This form needs JavaScript. Please switch it on and reload the page.',
   'error.gallery': 'The photos could not be loaded.',
@@ -174,8 +174,7 @@ export const pageTexts = {
 
   'price.title': 'Starting From',
   'price.perNight': 'per night',
-  'price.note':
-    'The whole villa, booked directly with the owner. The calendar shows seasonal prices and fees.',
+  'price.note': 'The whole villa, booked directly. The calendar shows seasonal prices and fees.',
   'price.check': 'Check Availability',
   'price.from': 'From {price}',
   'price.checkDates': 'Check dates',
@@ -198,7 +197,7 @@ export const pageTexts = {
   'contact.hours': VILLA.contactHours,
   'contact.lead': 'We are here from {hours} and usually reply within {n} {n|hour|hours}.',
   'contact.leadByPhone':
-    'Call us from {hours}, or write: we usually reply within {n} {n|hour|hours}.',
+    'Call us from {hours} or write: we usually reply within {n} {n|hour|hours}.',
   'contact.host': 'Your host',
   'contact.speaks': 'Speaks {languages}',
   'contact.reach': 'Or contact us directly:',

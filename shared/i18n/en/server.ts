@@ -22,7 +22,7 @@ export const guestErrors = {
   unavailable:
     'We could not do this just now, and nothing was saved. Please try again in a minute.',
   internal:
-    'Something went wrong on our side. Please try again. If it keeps happening, let us know and quote the error code.',
+    'Something went wrong on our side. Please try again. If it keeps happening, tell us the error code.',
 } as const;
 
 /** The simple page for an error, where a page was requested. */

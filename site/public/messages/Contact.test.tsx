@@ -24,7 +24,7 @@ async function showContact(content: PageContent) {
 it('names the host and every way to reach them before the form', async () => {
   const text = (await showContact(HOST)).textContent ?? '';
   const order = [
-    'Call us from 9 AM to 8 PM CET, or write: we usually reply within 2 hours.',
+    'Call us from 9 AM to 8 PM CET or write: we usually reply within 2 hours.',
     'Your host',
     'Ana Duarte',
     'Speaks English and Portuguese',
