@@ -208,7 +208,7 @@ export const errorsPt = sentences({
     'O hóspede tem uma proposta em aberto para esta reserva. Retire-a antes de alterar datas, hóspedes ou preço.',
   'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.':
     'O hóspede aceitou a sua proposta com estas datas e este preço. Faça outra proposta ou recuse a reserva.',
-  'Only the guest of a confirmed stay is told of a change by mail.':
+  'Only the guest of a confirmed stay is notified of a change by mail.':
     'Só o hóspede de uma estadia confirmada é avisado por e-mail de uma alteração.',
   'The server has no room for this file just now, so nothing was sent. Please write without it, or try again later.':
     'O servidor não tem agora espaço para este ficheiro, por isso nada foi enviado. Escreva sem ele ou tente mais tarde.',

@@ -11,7 +11,7 @@ export function TestMail() {
     >
       <Paragraph>
         {ownerText(
-          'You asked the back office for this mail. Word of enquiries and messages will reach you here.',
+          'You asked the back office for this mail. Notifications of enquiries and messages will reach you here.',
         )}
       </Paragraph>
     </MailFrame>

@@ -24,9 +24,9 @@ export const ownerMailPt = sentences({
   'New check-out': 'Nova partida',
   'By the policy of this booking, cancelling on the day of this mail gives back {amount}.':
     'Pelas condições desta reserva, um cancelamento no dia deste e-mail devolve {amount} ao hóspede.',
-  '{reference}: the guest has taken a wish back': '{reference}: o hóspede retirou um pedido',
+  '{reference}: the guest has withdrawn a request': '{reference}: o hóspede retirou um pedido',
   'Nothing is left to answer.': 'Não há nada a responder.',
-  'A guest has taken a wish back': 'Um hóspede retirou um pedido',
+  'A guest has withdrawn a request': 'Um hóspede retirou um pedido',
   '{name} does not ask for these dates any more. Nothing has changed, and nothing is left to answer.':
     '{name} já não pede estas datas. Nada mudou e não há nada a responder.',
   '{name} does not ask to cancel any more. Nothing has changed, and nothing is left to answer.':
@@ -46,11 +46,11 @@ export const ownerMailPt = sentences({
     '{name} recusou a sua proposta. As noites que lhe estavam guardadas voltam a estar livres.',
   'Offer expired: {reference}, {from} to {to}': 'Proposta expirada: {reference}, {from} a {to}',
   'Your offer has expired': 'A sua proposta expirou',
-  '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest was told kindly.':
+  '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest has been informed.':
     '{name} não respondeu a tempo à sua proposta. As noites que lhe estavam guardadas voltam a estar livres, e o hóspede já foi avisado.',
   'Offer overtaken: {reference}, {from} to {to}': 'Proposta sem efeito: {reference}, {from} a {to}',
   'The nights of your offer are taken': 'As noites da sua proposta já estão ocupadas',
-  'Nights that you offered to {name} are not free any more, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.':
+  'Nights that you offered to {name} are not free any more, so this offer has ended. The guest has been informed; perhaps you can offer other dates.':
     'Há noites que propôs a {name} que já não estão livres, por isso esta proposta terminou. O hóspede já foi avisado; talvez possa propor-lhe outras datas.',
   'New message: {subject}': 'Nova mensagem: {subject}',
   'From the contact form': 'Do formulário de contacto',
@@ -85,7 +85,7 @@ export const ownerMailPt = sentences({
   'Mail from {villa} works': 'O e-mail de {villa} funciona',
   'A test mail from the back office': 'Um e-mail de teste da área de gestão',
   'Mail works': 'O e-mail funciona',
-  'You asked the back office for this mail. Word of enquiries and messages will reach you here.':
+  'You asked the back office for this mail. Notifications of enquiries and messages will reach you here.':
     'Pediu este e-mail na área de gestão. Os avisos de pedidos de reserva e de mensagens chegam a este endereço.',
   'Choose a new password for {villa}': 'Escolha uma nova palavra-passe para {villa}',
   'The link works once, within an hour.': 'A ligação funciona uma vez, durante uma hora.',

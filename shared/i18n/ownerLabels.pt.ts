@@ -112,7 +112,7 @@ export const ownerLabelsPt = sentences({
   'Answered a message': 'Respondeu a uma mensagem',
   'Tied a message to a booking': 'Associou uma mensagem a uma reserva',
   'Made a new link for a guest’s page': 'Criou uma nova ligação para a página de um hóspede',
-  'Put a guest’s wish away': 'Marcou como tratado um pedido de um hóspede',
+  'Closed a guest’s request': 'Marcou como tratado um pedido de um hóspede',
   'Drafted an offer': 'Fez o rascunho de uma proposta',
   'Deleted the draft of an offer': 'Eliminou o rascunho de uma proposta',
   'Sent an offer': 'Enviou uma proposta',

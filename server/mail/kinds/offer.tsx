@@ -45,12 +45,12 @@ const NEWS_TEXTS = {
   expired: {
     subject: 'Offer expired: {reference}, {from} to {to}',
     title: 'Your offer has expired',
-    text: '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest was told kindly.',
+    text: '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest has been informed.',
   },
   taken: {
     subject: 'Offer overtaken: {reference}, {from} to {to}',
     title: 'The nights of your offer are taken',
-    text: 'Nights that you offered to {name} are not free any more, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.',
+    text: 'Nights that you offered to {name} are not free any more, so this offer has ended. The guest has been informed; perhaps you can offer other dates.',
   },
 } as const;
 

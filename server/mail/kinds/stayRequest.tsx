@@ -47,9 +47,12 @@ export const stayRequestAlert = defineMail({
   reader: 'owner',
   priority: 'alert',
   subject: ({ booking: { reference }, request: { kind, isWithdrawn } }, { ownerText }) =>
-    ownerText(isWithdrawn ? '{reference}: the guest has taken a wish back' : TEXTS[kind].subject, {
-      reference,
-    }),
+    ownerText(
+      isWithdrawn ? '{reference}: the guest has withdrawn a request' : TEXTS[kind].subject,
+      {
+        reference,
+      },
+    ),
   Body: StayRequestAlert,
   current: unchanged,
 });
@@ -62,7 +65,7 @@ function StayRequestAlert({
   const texts = TEXTS[kind];
   return (
     <MailFrame
-      title={ownerText(isWithdrawn ? 'A guest has taken a wish back' : texts.title)}
+      title={ownerText(isWithdrawn ? 'A guest has withdrawn a request' : texts.title)}
       preview={ownerText(
         isWithdrawn ? 'Nothing is left to answer.' : 'Nothing changes until you answer.',
       )}

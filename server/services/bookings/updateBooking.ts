@@ -51,7 +51,7 @@ const OVER_MESSAGE =
   'This stay is over, so it can only get other dates in the past: its income belongs in the figures. If the guest comes again, please enter a new booking.';
 
 export const STAY_MAIL_NEEDS_CONFIRMED =
-  'Only the guest of a confirmed stay is told of a change by mail.';
+  'Only the guest of a confirmed stay is notified of a change by mail.';
 
 /**
  * Changes a booking. New dates or guests update the price lines, except for a stay that is over and stays in the past.

@@ -35,7 +35,7 @@ export const AUDIT_ACTIONS = {
   message_tied: { area: 'bookings', text: 'Tied a message to a booking' },
   stay_link_renewed: { area: 'bookings', text: 'Made a new link for a guest’s page' },
   confirmation_resent: { area: 'bookings', text: 'Sent a confirmation again' },
-  stay_request_settled: { area: 'bookings', text: 'Put a guest’s wish away' },
+  stay_request_settled: { area: 'bookings', text: 'Closed a guest’s request' },
   offer_drafted: { area: 'bookings', text: 'Drafted an offer' },
   offer_deleted: { area: 'bookings', text: 'Deleted the draft of an offer' },
   offer_sent: { area: 'bookings', text: 'Sent an offer' },

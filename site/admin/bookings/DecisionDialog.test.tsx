@@ -17,7 +17,7 @@ const detailOf = (booking = buildBooking()) => ({
   },
 });
 const QUESTION = 'Confirm this booking?';
-const WORD = /^A word of yours/;
+const WORD = /^Your message in the mail/;
 const ASKED = 'Leave without saving?';
 
 async function open(address: string, routes: Parameters<typeof renderAdmin>[1] = {}) {

@@ -56,9 +56,7 @@ export function DecisionFrame({
           <VisuallyHidden role="alert">{conflict}</VisuallyHidden>
           {isUnsent && (
             <p>
-              {t(
-                'Your words are kept in the conversation with the guest, where you can send them.',
-              )}
+              {t('Your message is kept in the conversation with the guest, where you can send it.')}
             </p>
           )}
           <DialogActions>

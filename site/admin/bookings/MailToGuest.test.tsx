@@ -30,13 +30,16 @@ it.each([
   const { user, server, dialog } = await ask(button, {
     [STATUS]: { body: buildBooking({ id: 1 }) },
   });
-  await user.type(dialog.getByRole('textbox', { name: /A word of yours/ }), ' Until soon! ');
+  await user.type(
+    dialog.getByRole('textbox', { name: /^Your message in the mail/ }),
+    ' Until soon! ',
+  );
   await user.click(dialog.getByRole('button', { name: yes }));
   await screen.findByText('Status updated');
   expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status, message: 'Until soon!' });
 });
 
-const TEXTS = { name: /A word of yours/ };
+const TEXTS = { name: /^Your message in the mail/ };
 
 it('asks before a typed message is discarded', async () => {
   const { user, dialog } = await ask('Confirm');
@@ -64,7 +67,9 @@ it('keeps the owner’s message as a conversation draft if the guest’s accepta
   await user.type(dialog.getByRole('textbox', TEXTS), 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
   expect(
-    (await screen.findAllByText(/They were not sent\. Your words are kept in the conversation/))[0],
+    (
+      await screen.findAllByText(/They were not sent\. Your message is kept in the conversation/)
+    )[0],
   ).toBeVisible();
   const { drafts } = useConversationDrafts.getState();
   expect(drafts[reference]?.text).toBe(`${begun}\n\nUntil soon!`);
@@ -160,7 +165,7 @@ it.each(['Confirm', 'Cancel'])('announces no mail if none is sent: %s', async (b
   expect((await dialog.findByRole('link', { name: 'ana@example.pt' })).getAttribute('href')).toBe(
     'mailto:ana@example.pt',
   );
-  expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
+  expect(dialog.getByText(/Mail is not set up, so Ana Duarte is not notified/)).toBeVisible();
   expect(dialog.queryByText(/gets a mail/)).toBeNull();
   // The focus must not be on the address link, where Enter would open the mail program.
   expect(document.activeElement?.textContent).toMatch(/^(?:Not yet|Keep booking)$/);

@@ -60,13 +60,13 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
     <NoticeApart $tone="warning">
       {guestEmail
         ? t.parts(
-            'Mail is not set up: {guestName} is not told of it. Please tell them yourself, at {address}.',
+            'Mail is not set up, so {guestName} is not notified. Please tell them yourself, at {address}.',
             {
               guestName,
               address: <a href={mailHref(guestEmail)}>{guestEmail}</a>,
             },
           )
-        : t('Mail is not set up: {guestName} is not told of it. Please tell them yourself.', {
+        : t('Mail is not set up, so {guestName} is not notified. Please tell them yourself.', {
             guestName,
           })}
     </NoticeApart>
@@ -111,7 +111,7 @@ export function GuestMessageField({
   const waits = useMailDelivery() === 'waits';
   return (
     <Area>
-      <Field label={t('A word of yours in the mail')} isOptional hint={mailText(guest, waits)}>
+      <Field label={t('Your message in the mail')} isOptional hint={mailText(guest, waits)}>
         {(control) => (
           <MessageInput
             {...control}

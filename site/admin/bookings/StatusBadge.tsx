@@ -44,7 +44,7 @@ export function BookingBadges({
 /** Marks a stay whose last change was not mailed to the guest. Hidden if mail is not set up, like `UnmailedChange`. */
 function UnmailedBadge() {
   if (useMailDelivery() === 'none') return null;
-  return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;
+  return <Badge $tone="yellow">{t('Not notified by mail')}</Badge>;
 }
 
 export function OfferBadge({ offer }: { offer: OfferBrief }) {

@@ -37,15 +37,15 @@ function open({ isSetUp = true } = {}) {
 
 it('shows the stay that the guest still knows, and notifies them later', async () => {
   const { server, user } = open();
-  expect(screen.getByText('Not told by mail')).toBeVisible();
-  expect(screen.getByText(/No mail has told Ana Duarte/).textContent).toContain(
+  expect(screen.getByText('Not notified by mail')).toBeVisible();
+  expect(screen.getByText(/Ana Duarte has not been notified by mail/).textContent).toContain(
     'Before, it was: 3 May – 10 May 2027, guests: 2, €1,400.',
   );
   await user.click(screen.getByRole('button', { name: 'Tell the guest now' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Tell Ana Duarte of the change?' }),
   );
-  await user.type(dialog.getByRole('textbox', { name: /A word of yours/ }), 'Hi');
+  await user.type(dialog.getByRole('textbox', { name: /^Your message in the mail/ }), 'Hi');
   await user.click(dialog.getByRole('button', { name: 'See the mail' }));
   await dialog.findByText('Subject: Your stay has changed');
   const send = dialog.getByRole('button', { name: 'Send the mail' });
@@ -62,7 +62,9 @@ it('shows the stay that the guest still knows, and notifies them later', async (
 
 it('is hidden if no mail can be sent', async () => {
   open({ isSetUp: false });
-  await waitFor(() => expect(screen.queryByText(/No mail has told Ana Duarte/)).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(/Ana Duarte has not been notified by mail/)).toBeNull(),
+  );
   expect(screen.queryByRole('button', { name: /Tell the guest/ })).toBeNull();
-  expect(screen.queryByText('Not told by mail')).toBeNull();
+  expect(screen.queryByText('Not notified by mail')).toBeNull();
 });

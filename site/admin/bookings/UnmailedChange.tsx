@@ -31,7 +31,7 @@ export function UnmailedChange({ booking }: { booking: BookingJson }) {
     <Unmailed $tone="warning">
       <p>
         {t(
-          'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.',
+          '{guestName} has not been notified by mail that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.',
           {
             guestName,
             stay: stayText(guestKnows),
@@ -58,7 +58,10 @@ function MailDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
       }),
   });
   const attempt = useAttempt(
-    { done: ['The guest is told', 'A mail goes to the guest'], failed: 'The guest was not told' },
+    {
+      done: ['The guest is notified', 'A mail goes to the guest'],
+      failed: 'The guest was not notified',
+    },
     { form },
   );
   return (

@@ -37,7 +37,7 @@ export const bookingsPt = sentences({
   'Confirm this booking': 'Confirmar esta reserva',
   'This booking has been changed meanwhile. Please close this and look at it again.':
     'Entretanto, esta reserva foi alterada. Feche esta janela e consulte-a de novo, por favor.',
-  'A word of yours in the mail': 'Uma mensagem sua no e-mail',
+  'Your message in the mail': 'Uma mensagem sua no e-mail',
   'Hide the mail': 'Esconder o e-mail',
   'See the mail': 'Ver o e-mail',
   'The mail can be shown once all fields are right.':
@@ -118,13 +118,13 @@ export const bookingsPt = sentences({
   'Keep booking': 'Manter a reserva',
   'Decline this enquiry': 'Recusar este pedido',
   'Cancel this booking': 'Cancelar esta reserva',
-  'Your words are kept in the conversation with the guest, where you can send them.':
+  'Your message is kept in the conversation with the guest, where you can send it.':
     'As suas palavras ficaram guardadas na conversa com o hóspede, de onde as pode enviar.',
   'This booking was confirmed meanwhile': 'Entretanto, esta reserva foi confirmada',
   'This booking was cancelled meanwhile': 'Entretanto, esta reserva foi cancelada',
-  'Mail is not set up: {guestName} is not told of it. Please tell them yourself.':
+  'Mail is not set up, so {guestName} is not notified. Please tell them yourself.':
     'O e-mail não está configurado: {guestName} não recebe nenhum aviso. Avise por outro meio, por favor.',
-  'Mail is not set up: {guestName} is not told of it. Please tell them yourself, at {address}.':
+  'Mail is not set up, so {guestName} is not notified. Please tell them yourself, at {address}.':
     'O e-mail não está configurado: {guestName} não recebe nenhum aviso. Escreva para {address}, por favor.',
   '{guestName} gets a mail{inLanguage}.': '{guestName} recebe um e-mail{inLanguage}.',
   '{guestName} gets a mail{inLanguage} at {guestEmail}.':
@@ -153,17 +153,17 @@ export const bookingsPt = sentences({
   'To give back: {refund}, {percent}% of {total} and the tourist tax of {tax}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.':
     'A devolver: {refund}, {percent}% de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
   Decline: 'Recusar',
-  'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.':
+  '{guestName} has not been notified by mail that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.':
     'Nenhum e-mail avisou {guestName} de que esta estadia foi alterada. Antes era: {stay}, hóspedes: {party}, {amount}.',
   'Tell the guest now': 'Avisar o hóspede agora',
-  'The guest is told': 'O hóspede é avisado',
+  'The guest is notified': 'O hóspede é avisado',
   'A mail goes to the guest': 'É enviado um e-mail ao hóspede',
-  'The guest was not told': 'O hóspede não foi avisado',
+  'The guest was not notified': 'O hóspede não foi avisado',
   'Tell {guestName} of the change?': 'Avisar {guestName} da alteração?',
   'The mail says what was and what is now, with a new calendar entry.':
     'O e-mail diz o que era e o que é agora, com uma nova entrada de calendário.',
   'Send the mail': 'Enviar o e-mail',
-  'Not told by mail': 'Sem aviso por e-mail',
+  'Not notified by mail': 'Sem aviso por e-mail',
   'Who cancels?': 'Quem cancela?',
   'The guest': 'O hóspede',
   'The cancellation policy says what goes back.':

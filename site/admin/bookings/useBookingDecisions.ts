@@ -80,7 +80,7 @@ export function useBookingDecisions(
       let reason = failureText(error, t('Failed to update booking status.'));
       if (mail && isDecided(error)) {
         keepInConversation(booking.reference, mail);
-        reason = `${reason} ${t('Your words are kept in the conversation with the guest, where you can send them.')}`;
+        reason = `${reason} ${t('Your message is kept in the conversation with the guest, where you can send it.')}`;
       } else if (mail) {
         keep(mail);
       }

@@ -91,7 +91,7 @@ export const calendarsPt = sentences({
   'The old address stops working at once. Every site that reads it needs the new one.':
     'O endereço antigo deixa de funcionar de imediato. Todos os sites que o leem precisam do novo.',
   'Stop sharing your calendar?': 'Deixar de partilhar o seu calendário?',
-  'The address stops working at once, for good. Other sites are no longer told which nights are taken here.':
+  'The address stops working at once, for good. Other sites no longer learn which nights are taken here.':
     'O endereço deixa de funcionar de imediato e para sempre. Os outros sites já não ficam a saber que noites estão ocupadas aqui.',
   'Calendar no longer shared': 'O calendário já não é partilhado',
   'Add a calendar': 'Adicionar um calendário',

@@ -71,7 +71,7 @@ function Writing({ booking }: { booking: BookingJson }) {
                 label={t('Write to {guestName}', { guestName })}
                 hint={
                   isMailed
-                    ? t('The guest reads it on their page and is told by mail{inLanguage}.', {
+                    ? t('The guest reads it on their page and is notified by mail{inLanguage}.', {
                         inLanguage: inLanguage(booking.language),
                       })
                     : t(
@@ -82,7 +82,7 @@ function Writing({ booking }: { booking: BookingJson }) {
                 done={{
                   title: t('Sent'),
                   description: isMailed
-                    ? t('{guestName} is told by mail.', { guestName })
+                    ? t('{guestName} is notified by mail.', { guestName })
                     : t('It is on the page of {guestName}. No mail tells of it.', { guestName }),
                 }}
                 filesLeft={conversation.filesLeft}

@@ -13,7 +13,7 @@ export const conversationPt = sentences({
   'Loading the conversation...': 'A carregar a conversa...',
   'The conversation could not be loaded.': 'Não foi possível carregar a conversa.',
   'Write to {guestName}': 'Escrever a {guestName}',
-  'The guest reads it on their page and is told by mail{inLanguage}.':
+  'The guest reads it on their page and is notified by mail{inLanguage}.':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',
   'The guest reads it on their page. Mail is not set up, so please tell them yourself as well.':
     'O hóspede lê a mensagem na sua página. O envio de e-mails não está configurado: avise-o também diretamente.',

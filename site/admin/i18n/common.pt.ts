@@ -129,6 +129,6 @@ export const commonPt = sentences({
   nothing: 'nada',
   yes: 'sim',
   '{guestCount} {guestCount|guest|guests}': '{guestCount} {guestCount|hóspede|hóspedes}',
-  '{guestName} is told by mail.': '{guestName} recebe um aviso por e-mail.',
+  '{guestName} is notified by mail.': '{guestName} recebe um aviso por e-mail.',
   '{nights} {nights|night|nights}': '{nights} {nights|noite|noites}',
 });

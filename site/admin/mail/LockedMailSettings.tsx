@@ -20,7 +20,7 @@ export function LockedMailSettings({ settings }: { settings: MailSettings }) {
     [t('Encryption'), security === 'tls' ? 'TLS' : t(SECURITY_TEXTS[security])],
     [t('User'), user || t('none')],
     [t('Mails come from'), `${fromName} (${fromAddress})`],
-    [t('You are told at'), ownerAddress],
+    [t('Your notifications go to'), ownerAddress],
   ] as const;
   return (
     <>

@@ -161,7 +161,7 @@ function AddressFields({
     <SettingsGroup
       title={t('Addresses')}
       hint={t(
-        'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
+        'Guests see the sender, and their replies go to you. You are notified of enquiries and messages at your address.',
       )}
     >
       <TextField

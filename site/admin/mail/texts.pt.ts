@@ -12,7 +12,7 @@ export const mailPt = sentences({
   Encryption: 'Encriptação',
   User: 'Utilizador',
   'Mails come from': 'Remetente dos e-mails',
-  'You are told at': 'Os seus avisos vão para',
+  'Your notifications go to': 'Os seus avisos vão para',
   'Mail to you goes to {ownerAddress}.': 'Os e-mails para si vão para {ownerAddress}.',
   'Mail is not set up': 'O e-mail não está configurado',
   'Guests get no mail, and neither do you: every mail is kept as a file on the server instead.':
@@ -72,7 +72,7 @@ export const mailPt = sentences({
   'The stored password is for another server or user: please type it again.':
     'A palavra-passe guardada é de outro servidor ou utilizador: introduza-a de novo, por favor.',
   Addresses: 'Endereços',
-  'Guests see the sender, and answer to you. Enquiries and messages are told to your address.':
+  'Guests see the sender, and their replies go to you. You are notified of enquiries and messages at your address.':
     'Os hóspedes veem o remetente e respondem-lhe a si. Os avisos de pedidos de reserva e de mensagens chegam ao seu endereço.',
   'Save mail settings': 'Guardar definições de e-mail',
   'Sending…': 'A enviar…',
@@ -128,19 +128,19 @@ export const mailPt = sentences({
   'The mail was not sent. Please check server, port and encryption.':
     'O e-mail não foi enviado. Confira o servidor, a porta e a encriptação, por favor.',
   'Receipt of the enquiry': 'Confirmação de receção do pedido',
-  'Word to you of the enquiry': 'Aviso de um pedido de reserva',
+  'Notification of an enquiry': 'Aviso de um pedido de reserva',
   'Decline{#mail}': 'Recusa',
-  'Word of a changed stay': 'Aviso de estadia alterada',
-  'Word to you of a guest’s wish': 'Aviso de um pedido de alteração ou cancelamento',
-  'Word to the guest that an offer has ended': 'Aviso ao hóspede de que uma proposta terminou',
-  'Word to you of an offer': 'Aviso sobre uma proposta',
+  'Notification of a changed stay': 'Aviso de estadia alterada',
+  'Notification of a guest’s request': 'Aviso de um pedido de alteração ou cancelamento',
+  'Notice to the guest that an offer has ended': 'Aviso ao hóspede de que uma proposta terminou',
+  'Notification of an offer': 'Aviso sobre uma proposta',
   'Receipt of a message': 'Confirmação de receção de uma mensagem',
-  'Word to you of a message': 'Aviso de uma mensagem',
+  'Notification of a message': 'Aviso de uma mensagem',
   'Answer to a message': 'Resposta a uma mensagem',
-  'Word to you of what a guest wrote': 'Aviso do que um hóspede escreveu',
-  'Word to the guest of what you wrote': 'Aviso ao hóspede do que lhe escreveu',
+  'Notification of a guest’s message': 'Aviso do que um hóspede escreveu',
+  'Notice to the guest of your message': 'Aviso ao hóspede do que lhe escreveu',
   'Link for a new password': 'Ligação para uma nova palavra-passe',
-  'Word of a sign-in from a new device': 'Aviso de início de sessão num novo dispositivo',
+  'Notification of a sign-in from a new device': 'Aviso de início de sessão num novo dispositivo',
   'Unreadable mail': 'E-mail ilegível',
   Port: 'Porta',
   'Sender’s name': 'Nome do remetente',
@@ -210,5 +210,5 @@ export const mailPt = sentences({
     '{works} O e-mail de teste vai a caminho de {recipient}. Veja lá, também na pasta de spam.',
   'It works.': 'Funciona.',
   none: 'nenhuma',
-  'Word of other bank details': 'Aviso de alteração dos dados bancários',
+  'Notification of changed bank details': 'Aviso de alteração dos dados bancários',
 });

@@ -211,7 +211,7 @@ it('closes at once if nothing was changed, and otherwise asks whether to keep a 
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 
-  const field = editor.getByLabelText(/^Your words/);
+  const field = editor.getByLabelText(/^Your message/);
   await user.type(field, 'Hi');
   await user.keyboard('{Escape}');
   const question = { name: 'Close the offer?' };
@@ -251,10 +251,10 @@ it('keeps the text, and says why, if the offer could not be saved', async () => 
       body: { code: 'nights_taken', message: 'Others have a night of it.' },
     },
   });
-  type(editor.getByLabelText(/^Your words/), 'The pool is heated.');
+  type(editor.getByLabelText(/^Your message/), 'The pool is heated.');
   await user.click(editor.getByRole('button', { name: 'Save draft' }));
   expect(await editor.findByText('Others have a night of it.')).toBeVisible();
-  expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'The pool is heated.');
+  expect(editor.getByLabelText(/^Your message/)).toHaveProperty('value', 'The pool is heated.');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -289,7 +289,7 @@ it('warns if the guest would be asked for money without bank details', async () 
 it('announces no mail if none is sent', async () => {
   const { editor } = await open({ 'GET /api/admin/mail': { body: NO_MAIL } });
   expect(
-    await editor.findByText(/^Mail is not set up: Ana Duarte is not told of it/),
+    await editor.findByText(/^Mail is not set up, so Ana Duarte is not notified/),
   ).toBeVisible();
   expect(editor.getByText('They stand on the guest’s page.')).toBeVisible();
   expect(editor.queryByText(/in the mail/)).toBeNull();
@@ -305,12 +305,12 @@ it('withdraws an offer without announcing a mail if none is sent', async () => {
   });
   const { user } = renderSite(<OfferSection booking={buildBooking()} />, { fetch: server.fetch });
   expect(
-    await screen.findByText(/^Mail is not set up: Ana Duarte is not told of it/),
+    await screen.findByText(/^Mail is not set up, so Ana Duarte is not notified/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const question = within(screen.getByRole('dialog', { name: 'Withdraw the offer?' }));
-  expect(question.getByText(/^Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
+  expect(question.getByText(/^Mail is not set up, so Ana Duarte is not notified/)).toBeVisible();
   expect(question.queryByRole('checkbox')).toBeNull();
   expect(question.queryByRole('textbox')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Keep the offer');

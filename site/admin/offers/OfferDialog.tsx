@@ -48,7 +48,7 @@ export function OfferDialog({ booking, draft, onClose }: Props) {
           onClose={() => setAsking(false)}
           title={t('Close the offer?')}
           description={t(
-            'What you have written is not saved. A draft stays with the booking, and the guest is not told of it.',
+            'What you have written is not saved. A draft stays with the booking, and the guest is not notified.',
           )}
         >
           <DialogActions>
@@ -140,7 +140,7 @@ function OfferForm({
         currency={currency}
       />
       <TextAreaField
-        label={t('Your words to the guest')}
+        label={t('Your message to the guest')}
         hint={t(
           hasMail
             ? 'They stand in the mail and on the guest’s page.'

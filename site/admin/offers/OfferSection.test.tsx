@@ -80,13 +80,13 @@ it('does not count another owner’s changes of a draft as seen, although the li
   });
   await user.click(await panel.findByRole('button', { name: 'Change' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Offer to Ana Duarte' }));
-  fireEvent.change(editor.getByLabelText(/^Your words/), { target: { value: 'Mine' } });
+  fireEvent.change(editor.getByLabelText(/^Your message/), { target: { value: 'Mine' } });
   tell({ [OFFERS]: { body: { offers: [theirs] } } });
   await panel.findByText(/€1,700/);
   await user.click(editor.getByRole('button', { name: 'Save draft' }));
   expect(await editor.findByText(STALE.message)).toBeVisible();
   expect(server.callsOf(PUT)[0]?.body).toMatchObject({ updatedAt: DRAFT.updatedAt });
-  expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'Mine');
+  expect(editor.getByLabelText(/^Your message/)).toHaveProperty('value', 'Mine');
 
   // After the warning, the next save is based on the other owner's version.
   server.set({ [PUT]: { body: theirs } });
@@ -99,7 +99,7 @@ it('does not count another owner’s changes of a draft as seen, although the li
 it('keeps an offer that is being written when another owner decides the booking', async () => {
   const { user, panel, booking, tell } = await openPanel(null);
   await user.click(await panel.findByRole('button', { name: 'Make an offer' }));
-  const text = await screen.findByLabelText(/^Your words/);
+  const text = await screen.findByLabelText(/^Your message/);
   fireEvent.change(text, { target: { value: 'Welcome' } });
   const confirmed = { ...booking, status: 'confirmed' };
   tell({
@@ -108,14 +108,16 @@ it('keeps an offer that is being written when another owner decides the booking'
     },
   });
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Make an offer' })).toBeNull());
-  expect(screen.getByLabelText(/^Your words/)).toHaveProperty('value', 'Welcome');
+  expect(screen.getByLabelText(/^Your message/)).toHaveProperty('value', 'Welcome');
 });
 
 async function withdraw(routes: Parameters<typeof renderAdmin>[1] = {}) {
   const opened = await openPanel(SENT, routes);
   await opened.user.click(await opened.panel.findByRole('button', { name: 'Withdraw' }));
   const question = within(await screen.findByRole('dialog', { name: 'Withdraw the offer?' }));
-  fireEvent.change(question.getByLabelText(/^Your words/), { target: { value: 'A burst pipe.' } });
+  fireEvent.change(question.getByLabelText(/^Your message/), {
+    target: { value: 'A burst pipe.' },
+  });
   return { ...opened, question };
 }
 const draftOfGuest = () => useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text;
@@ -126,7 +128,7 @@ it('keeps the message of a failed withdrawal for a retry', async () => {
   });
   await user.click(question.getByRole('button', { name: 'Withdraw the offer' }));
   expect(await question.findByText('Please try again.')).toBeVisible();
-  expect(question.getByLabelText(/^Your words/)).toHaveProperty('value', 'A burst pipe.');
+  expect(question.getByLabelText(/^Your message/)).toHaveProperty('value', 'A burst pipe.');
   server.set({
     [WITHDRAW]: { body: { ...SENT, status: 'withdrawn' } },
     [OFFERS]: { body: { offers: [{ ...SENT, status: 'withdrawn' }] } },
@@ -145,7 +147,7 @@ it('shows how an offer changed while its withdrawal was being written, and keeps
   const shown = within(
     await screen.findByRole('dialog', { name: 'Accepted by the guest on 11 Mar 2027' }),
   );
-  expect(shown.getByText(/^Your words are kept in the conversation/)).toBeVisible();
+  expect(shown.getByText(/^Your message is kept in the conversation/)).toBeVisible();
   expect(shown.queryByRole('button', { name: 'Withdraw the offer' })).toBeNull();
   expect(draftOfGuest()).toBe('A burst pipe.');
 });

@@ -224,7 +224,7 @@ function WithdrawDialog({
           )}
           {notifyGuest && (
             <TextAreaField
-              label={t('Your words to the guest')}
+              label={t('Your message to the guest')}
               hint={t('They stand in the mail.')}
               value={message}
               onValue={setMessage}

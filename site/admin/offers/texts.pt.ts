@@ -13,7 +13,7 @@ export const offersPt = sentences({
     'O hóspede não a pode aceitar agora: outra reserva tem noites dela.',
   'The guest cannot accept it now: nights of it are blocked, by you or by the calendar of another site.':
     'O hóspede não a pode aceitar agora: há noites dela bloqueadas, por si ou pelo calendário de outro site.',
-  'The guest was not told of it': 'O hóspede não foi avisado',
+  'The guest has not been notified': 'O hóspede não foi avisado',
   'Offer sent': 'Proposta enviada',
   'To {guestEmail}': 'Para {guestEmail}',
   'Offer to {guestName}': 'Proposta a {guestName}',
@@ -24,7 +24,7 @@ export const offersPt = sentences({
   'Please choose a day.': 'Escolha um dia, por favor.',
   '{hint} You can offer it all the same.': '{hint} Pode propô-la na mesma.',
   'List price {list}': 'Preço de tabela {list}',
-  'Your words to the guest': 'A sua mensagem ao hóspede',
+  'Your message to the guest': 'A sua mensagem ao hóspede',
   'They stand in the mail and on the guest’s page.': 'Aparece no e-mail e na página do hóspede.',
   'They stand on the guest’s page.': 'Aparece na página do hóspede.',
   'Hold the nights until then, so that nobody else can have them':
@@ -79,7 +79,7 @@ export const offersPt = sentences({
   'The amounts were calculated again for these dates. Yours were: {amounts}.':
     'Os valores foram recalculados para estas datas. Antes tinha indicado: {amounts}.',
   'Close the offer?': 'Fechar a proposta?',
-  'What you have written is not saved. A draft stays with the booking, and the guest is not told of it.':
+  'What you have written is not saved. A draft stays with the booking, and the guest is not notified.':
     'O que escreveu não está guardado. Um rascunho fica na reserva, e o hóspede não é avisado.',
   Discard: 'Descartar',
   'Save as draft': 'Guardar como rascunho',

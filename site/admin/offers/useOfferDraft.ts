@@ -94,7 +94,7 @@ export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onD
       await act.mutateAsync({ kind, offer: draft && base, input: inputOf(values, sent) });
       showToast(
         kind === 'save'
-          ? { title: t('Draft saved'), description: t('The guest was not told of it') }
+          ? { title: t('Draft saved'), description: t('The guest has not been notified') }
           : {
               title: t('Offer sent'),
               ...(hasMail && {

@@ -140,7 +140,7 @@ export const pricesPt = sentences({
   'The year in words': 'O ano por extenso',
   '{start} – {end} every year': '{start} – {end} todos os anos',
   'Why this price': 'Porquê este preço',
-  'What a guest would be told of a stay, and which rule says so. Nothing is stored.':
+  'What a guest would see for a stay, and which rule applies. Nothing is stored.':
     'O que um hóspede leria sobre uma estadia, e que regra o determina. Nada fica guardado.',
   'Booked on': 'Reserva feita a',
   'Children among them': 'Dos quais crianças',
@@ -244,7 +244,7 @@ export const pricesPt = sentences({
   'From the age of {minimumAge}': 'A partir dos {minimumAge} anos',
   'For guests of any age': 'Para hóspedes de qualquer idade',
   'For the first {maxNights} nights': 'No máximo {maxNights} {maxNights|noite|noites}',
-  'Guests are told nothing of payments': 'Nada é dito aos hóspedes sobre pagamentos',
+  'Guests see nothing about payments': 'Nada é dito aos hóspedes sobre pagamentos',
   '{depositPercent}% at the confirmation': '{depositPercent}% na confirmação',
   'The rest {balanceDays} days before arrival':
     'O restante valor {balanceDays} {balanceDays|dia|dias} antes da chegada',

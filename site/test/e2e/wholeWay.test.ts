@@ -108,7 +108,7 @@ describe('the whole way, from the enquiry to the review', () => {
           const panel = await openPanel(desk, house.owner, reference);
           await panel.getByRole('button', { name: 'Make an offer' }).click();
           const editor = desk.getByRole('dialog', { name: 'Offer to Ana Duarte' });
-          await editor.getByLabel(/^Your words/).fill('The pool is heated.');
+          await editor.getByLabel(/^Your message/).fill('The pool is heated.');
           await editor.getByRole('button', { name: 'Send the offer' }).click();
           await spokenToast(desk, 'Offer sent').waitFor();
           await panel.getByText(/the nights are held/).waitFor();
@@ -320,7 +320,7 @@ describe('the ways that end otherwise', () => {
       const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Withdraw' }).click();
       const dialog = page.getByRole('dialog', { name: 'Withdraw the offer?' });
-      await dialog.getByLabel('Your words to the guest').fill('The roof has to be mended.');
+      await dialog.getByLabel('Your message to the guest').fill('The roof has to be mended.');
       await dialog.getByRole('button', { name: 'Withdraw the offer' }).click();
       await panel.getByText(/^Withdrawn on/).waitFor();
     });

@@ -450,7 +450,7 @@ describe('decisions', () => {
     });
     await user.click(panel.getByRole('button', { name: opener }));
     const before = within(await screen.findByRole('dialog', { name: `${opener} this booking?` }));
-    await user.type(before.getByRole('textbox', { name: /A word of yours/ }), 'Bye');
+    await user.type(before.getByRole('textbox', { name: /^Your message in the mail/ }), 'Bye');
     const updatedAt = '2027-03-10T12:01:00.000Z';
     server.set({ [DETAIL]: detailOf(buildBooking({ status, updatedAt })) });
     events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
@@ -659,7 +659,10 @@ describe('dates and price', () => {
     await user.type(panel.getByLabelText('Amount (EUR)'), '1400');
     expect(panel.getByRole<HTMLInputElement>('switch', tick).checked).toBe(true);
     expect(panel.getByText('€100 below the list price')).toBeVisible();
-    await user.type(panel.getByRole('textbox', { name: /A word of yours/ }), ' As we said. ');
+    await user.type(
+      panel.getByRole('textbox', { name: /^Your message in the mail/ }),
+      ' As we said. ',
+    );
     await user.click(panel.getByRole('button', { name: 'See the mail' }));
     await panel.findByText('Subject: Your stay has changed');
     await waitFor(() =>

@@ -50,7 +50,7 @@ export function StayAnswerDialog({
         saveConversationDraft(draftOf, NO_DRAFT);
         showToast({
           title: t('Answer sent'),
-          ...(hasMail && { description: t('{guestName} is told by mail.', { guestName }) }),
+          ...(hasMail && { description: t('{guestName} is notified by mail.', { guestName }) }),
         });
         onClose();
       }),
@@ -78,10 +78,10 @@ export function StayAnswerDialog({
       onClose={handleClose}
     >
       <TextAreaField
-        label={t('Your words to {guestName}', { guestName })}
+        label={t('Your message to {guestName}', { guestName })}
         hint={
           hasMail
-            ? t('The guest reads them on their page and is told by mail{inLanguage}.', {
+            ? t('The guest reads your message on their page and is notified by mail{inLanguage}.', {
                 inLanguage: inLanguage(booking.language),
               })
             : t(

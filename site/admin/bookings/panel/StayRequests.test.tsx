@@ -141,12 +141,12 @@ it('keeps an offer that is being written when the guest withdraws the request', 
     'GET /api/admin/events': events.route,
   });
   await user.click(await panel.findByRole('button', { name: 'Make an offer for these dates' }));
-  const field = await screen.findByLabelText('Your words to the guest');
+  const field = await screen.findByLabelText('Your message to the guest');
   await user.type(field, 'Welcome');
   server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
   events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
   await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
-  expect(screen.getByLabelText('Your words to the guest')).toHaveProperty('value', 'Welcome');
+  expect(screen.getByLabelText('Your message to the guest')).toHaveProperty('value', 'Welcome');
   expect(screen.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
 });
 
@@ -159,13 +159,13 @@ it('declines with a text in the guest’s language, which stays when the dialog 
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
   await decline();
-  const field = (await dialog()).getByLabelText('Your words to Ana Duarte');
+  const field = (await dialog()).getByLabelText('Your message to Ana Duarte');
   expect(field).toHaveProperty('value', 'Liebe Ana, leider nicht.');
-  expect((await dialog()).getByText(/is told by mail in German\.$/)).toBeVisible();
+  expect((await dialog()).getByText(/is notified by mail in German\.$/)).toBeVisible();
   await user.type(field, ' Gruß');
   await user.keyboard('{Escape}');
   await decline();
-  expect((await dialog()).getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+  expect((await dialog()).getByLabelText('Your message to Ana Duarte')).toHaveProperty(
     'value',
     'Liebe Ana, leider nicht. Gruß',
   );
@@ -183,12 +183,12 @@ it('keeps an answer that is being written when the guest withdraws the request',
   });
   await user.click(await panel.findByRole('button', { name: 'Decline, and tell the guest' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
-  await user.type(dialog.getByLabelText('Your words to Ana Duarte'), ' Gruß');
+  await user.type(dialog.getByLabelText('Your message to Ana Duarte'), ' Gruß');
   server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
   events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
   await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
   const field = 'Liebe Ana, leider nicht. Gruß';
-  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty('value', field);
+  expect(dialog.getByLabelText('Your message to Ana Duarte')).toHaveProperty('value', field);
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
   expect(useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text).toBe(field);
 });
@@ -201,7 +201,7 @@ it('keeps the text and says why when the answer was not sent', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
   await user.click(dialog.getByRole('button', { name: 'Send to the guest' }));
   expect(await dialog.findByText('This wish was put away.')).toBeVisible();
-  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+  expect(dialog.getByLabelText('Your message to Ana Duarte')).toHaveProperty(
     'value',
     'Liebe Ana, leider nicht.',
   );
@@ -225,7 +225,7 @@ it('shows a cancellation request at the top, with the refund', async () => {
   expect(await asks.findByText(/^Nothing was paid for this stay/)).toBeVisible();
   await user.click(asks.getByRole('button', { name: 'Keep the stay, and tell the guest' }));
   const keep = within(await screen.findByRole('dialog', { name: 'Keep the stay?' }));
-  expect(keep.getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+  expect(keep.getByLabelText('Your message to Ana Duarte')).toHaveProperty(
     'value',
     CANCELLATION.refusal,
   );

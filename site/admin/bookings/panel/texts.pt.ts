@@ -138,8 +138,8 @@ export const panelPt = sentences({
   'Decline the other dates?': 'Recusar as outras datas?',
   'Keep the stay, and tell the guest': 'Manter a estadia e avisar o hóspede',
   'Keep the stay?': 'Manter a estadia?',
-  'Your words to {guestName}': 'A sua mensagem a {guestName}',
-  'The guest reads them on their page and is told by mail{inLanguage}.':
+  'Your message to {guestName}': 'A sua mensagem a {guestName}',
+  'The guest reads your message on their page and is notified by mail{inLanguage}.':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',
   'The guest reads them on their page. Mail is not set up, so please tell them yourself as well.':
     'O hóspede lê a mensagem na sua página. O envio de e-mails não está configurado: avise-o também diretamente.',

@@ -38,6 +38,6 @@ const TEXTS: SecretLinkTexts = {
   renewAbout: 'The old address stops working at once. Every site that reads it needs the new one.',
   stopTitle: 'Stop sharing your calendar?',
   stopAbout:
-    'The address stops working at once, for good. Other sites are no longer told which nights are taken here.',
+    'The address stops working at once, for good. Other sites no longer learn which nights are taken here.',
   stopped: 'Calendar no longer shared',
 };

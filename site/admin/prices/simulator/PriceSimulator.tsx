@@ -68,7 +68,7 @@ export function PriceSimulator() {
         <h2 id="price-simulator">{t('Why this price')}</h2>
       </TabHead>
       <SmallText>
-        {t('What a guest would be told of a stay, and which rule says so. Nothing is stored.')}
+        {t('What a guest would see for a stay, and which rule applies. Nothing is stored.')}
       </SmallText>
       <Fields>
         {dateField(t('Check-in'), 'checkinDate')}

@@ -84,7 +84,7 @@ export function paymentTexts(
   currency: Currency,
 ): string[] {
   const hasSecurity = parseCents(securityDeposit) > 0;
-  if (depositPercent === null && !hasSecurity) return [t('Guests are told nothing of payments')];
+  if (depositPercent === null && !hasSecurity) return [t('Guests see nothing about payments')];
   return [
     ...(depositPercent === null
       ? []

@@ -136,7 +136,7 @@ describe('the decision', () => {
     await page.getByRole('menuitem', { name: 'Cancel this booking' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
     expect(await settledViolations(page)).toEqual([]);
-    await question.getByLabel(/^A word of yours/).fill('Our family comes that week.');
+    await question.getByLabel(/^Your message in the mail/).fill('Our family comes that week.');
     await question.getByRole('button', { name: 'Cancel this booking' }).click();
     await row(page, 'Dário Pinto').getByText('cancelled').waitFor();
     await expect
