@@ -57,7 +57,7 @@ export const stayPage = {
     'If you were not expecting this, please write to us. Perhaps other dates would suit you.',
   'status.declined.title': 'We cannot offer you this stay',
   'status.declined.text':
-    'We are sorry that these dates are not possible. Perhaps others would suit you, or write to us.',
+    'We are sorry that these dates are not possible. Perhaps others would suit you, or you can write to us.',
   'status.ended.title': 'This stay will not take place',
   'status.ended.text':
     'It was declined or cancelled. If you were not expecting this, please write to us. Perhaps other dates would suit you.',
@@ -417,7 +417,7 @@ export const mailTemplates = {
   'thanks.title': 'Thank you for your stay',
   'thanks.subject': 'Thank you for your stay: {reference}',
   'thanks.body':
-    'Dear {guestName},\n\nThank you for staying at {villa}. We hope you had a good journey home.\n\nWould you share with others how it was? A few lines on your stay page are enough, and you choose how your name appears.\n\nWe would be delighted to welcome you again.',
+    'Dear {guestName},\n\nThank you for staying at {villa}. We hope you had a good journey home.\n\nWould you like to tell future guests how it was? A few lines on your stay page are enough, and you choose how your name appears.\n\nWe would be delighted to welcome you again.',
 
   'pay.amount': 'To pay',
   'pay.due': 'Due',
