@@ -226,3 +226,12 @@ it.each([
 ] as const)('%i cents in %s read %s', (cents, currency, text) => {
   expect(formatMoney(cents, currency)).toBe(text);
 });
+
+it.each([
+  ['de', '−308 €'],
+  ['fr', '−308 €'],
+  ['nl', '€ −308'],
+  ['pt-PT', '−308 €'],
+])('writes the minus sign in %s', (locale, text) => {
+  expect(formatMoney(-30_800, 'EUR', locale).replaceAll('\u00A0', ' ')).toBe(text);
+});

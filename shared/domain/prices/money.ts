@@ -113,8 +113,12 @@ function moneyFormat(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // Servers and browsers insert different non-breaking spaces.
-  const made = (cents: Cents) => format.format(cents / 100).replaceAll(/\s/g, '\u00A0');
+  // Servers and browsers insert different non-breaking spaces. `Intl` writes a hyphen for the minus sign.
+  const made = (cents: Cents) =>
+    format
+      .format(cents / 100)
+      .replaceAll(/\s/g, '\u00A0')
+      .replace('-', '−');
   moneyFormats.set(key, made);
   return made;
 }
