@@ -348,7 +348,7 @@ describe('the pages of the law', () => {
         [
           'children and pets',
           'offers',
-          'documents that you send',
+          'documents you send',
           'names of your fellow guests',
           'flight number',
           'receipts',

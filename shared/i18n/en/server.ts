@@ -335,7 +335,7 @@ export const payments = {
   'payments.bank.later':
     'We will let you know how to pay. If you would like to know now, please write to us on this page.',
   'payments.bank.whatIsOpen':
-    'Please transfer the outstanding amount for your stay to this account and quote the reference, so that we can match your payment.',
+    'Anything still to pay for your stay goes to this account. Please quote the reference, so that we can match your payment.',
   'payments.bank.next': '{amount}, by {day}',
   'payments.bank.amount': 'Amount',
   'payments.bank.euros': 'In euros',

@@ -296,7 +296,10 @@ describe('the guest’s page, rendered', () => {
       { paidCents: 45_000, backCents: 45_000, keptCents: 0 },
       'everything you have paid would be refunded: £450',
     ],
-    [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
+    [
+      { paidCents: 45_000, backCents: 0, keptCents: 75_000 },
+      'none of the £450 you have paid would be refunded',
+    ],
   ])('says with %j what cancelling would give back', async (paid, text) => {
     const { html } = await pageWith({ refund: { askedOn: null, cents: 75_000, paid } });
     // Once with the policy, once in the cancellation form.
@@ -308,7 +311,9 @@ describe('the guest’s page, rendered', () => {
     const { html } = await pageWith({
       refund: { askedOn: '2027-01-04', cents: 150_000, paid: null },
     });
-    expect(html).toContain('You asked to cancel on Mon, 4 January 2027. That day counts');
+    expect(html).toContain(
+      'You asked to cancel on Mon, 4 January 2027. Your refund is based on that day',
+    );
   });
 
   it.each([
