@@ -8,8 +8,6 @@ import type { Use } from '../services/rateLimits/rateLimiter';
 import { RATE_LIMITS } from '../services/rateLimits/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
-import { markRead } from '../services/conversation/conversation';
-import { readMessagesForm } from '../services/conversation/conversationForStay';
 import { saveReview } from '../services/reviews/reviews';
 import { readContext, type WriteContext } from '../services/serviceContext';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
@@ -55,15 +53,6 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   ),
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),
-  ),
-  // Not on opening the page, which mail scanners do as well.
-  read: action(
-    readMessagesForm,
-    async (booking, { read }, context) => {
-      await markRead(booking, 'guest', read, context);
-      return 'read';
-    },
-    { isTyped: false },
   ),
   withdraw: action(withdrawalForm, withdrawRequest, { isTyped: false }),
   review: action(reviewFormSchema, async (booking, fields, context) => {

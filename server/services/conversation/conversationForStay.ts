@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rowId } from '@shared/contract/common';
 import type { ConversationForStay } from '@shared/contract/conversation/conversation';
 import { plainText } from '@shared/domain/plainText';
-import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { filesLeft, filesLeftBeside, loadThread, presentFile } from './conversation';
-
-/** Form for confirming that the owner's messages are read: the newest message on the page. */
-export const readMessagesForm = z.object({ read: rowId });
 
 /** Of what the guest wrote with the enquiry, which is no row of the conversation. */
 const ENQUIRY_ID = 0;

@@ -150,8 +150,6 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Schreiben Sie uns hier. Wir antworten auf dieser Seite; schauen Sie bitte wieder vorbei.',
   'conversation.you': 'Sie',
   'conversation.owner': 'Der Gastgeber',
-  'conversation.new': 'Neu',
-  'conversation.markRead': 'Als gelesen markieren',
   'conversation.seen': 'Gelesen',
   'conversation.earlier': 'Frühere Nachrichten',
   'conversation.latest': 'Neueste Nachrichten',
@@ -159,7 +157,6 @@ export const stayPage = translation<typeof english.stayPage>()({
   'conversation.files': 'Dateien',
   'conversation.filesHint': 'Bilder oder PDF, höchstens {count} und je bis zu 10 MB.',
   'conversation.send': 'Senden',
-  'done.read': 'Als gelesen markiert. Wir sehen das bei uns.',
   'done.message':
     'Ihre Nachricht ist angekommen. Wir antworten hier, und Sie erfahren es per E-Mail.',
   'done.messageWithoutMail':

@@ -142,8 +142,6 @@ export const stayPage = {
   'conversation.textWithoutMail': 'Write to us here. We reply on this page, so please check back.',
   'conversation.you': 'You',
   'conversation.owner': 'The owner',
-  'conversation.new': 'New',
-  'conversation.markRead': 'Mark as read',
   'conversation.seen': 'Read',
   'conversation.earlier': 'Earlier messages',
   'conversation.latest': 'Latest messages',
@@ -151,7 +149,6 @@ export const stayPage = {
   'conversation.files': 'Files',
   'conversation.filesHint': 'Pictures or PDFs, {count} at most, up to 10 MB each.',
   'conversation.send': 'Send',
-  'done.read': 'Marked as read. We can see that too.',
   'done.message': 'We have your message. We will reply here and let you know by email.',
   'done.messageWithoutMail': 'We have your message. We will reply here, so please check back.',
   'problem.message':

@@ -151,8 +151,6 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Écrivez-nous ici. Nous répondons sur cette page\u00A0: pensez à y revenir.',
   'conversation.you': 'Vous',
   'conversation.owner': 'Le propriétaire',
-  'conversation.new': 'Nouveau',
-  'conversation.markRead': 'Marquer comme lu',
   'conversation.seen': 'Lu',
   'conversation.earlier': 'Messages précédents',
   'conversation.latest': 'Derniers messages',
@@ -160,7 +158,6 @@ export const stayPage = translation<typeof english.stayPage>()({
   'conversation.files': 'Fichiers',
   'conversation.filesHint': 'Images ou PDF, {count} au plus et jusqu’à 10 Mo chacun.',
   'conversation.send': 'Envoyer',
-  'done.read': 'Marqué comme lu. Nous le voyons de notre côté.',
   'done.message':
     'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
   'done.messageWithoutMail':

@@ -147,8 +147,6 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Schrijf ons hier. We antwoorden op deze pagina; kom er dus nog eens terug.',
   'conversation.you': 'U',
   'conversation.owner': 'De eigenaar',
-  'conversation.new': 'Nieuw',
-  'conversation.markRead': 'Markeren als gelezen',
   'conversation.seen': 'Gelezen',
   'conversation.earlier': 'Eerdere berichten',
   'conversation.latest': 'Nieuwste berichten',
@@ -156,7 +154,6 @@ export const stayPage = translation<typeof english.stayPage>()({
   'conversation.files': 'Bestanden',
   'conversation.filesHint': 'Afbeeldingen of pdf, hoogstens {count} en elk tot 10 MB.',
   'conversation.send': 'Versturen',
-  'done.read': 'Gemarkeerd als gelezen. Dat zien wij ook.',
   'done.message':
     'We hebben uw bericht ontvangen. We antwoorden hier en laten het u per e-mail weten.',
   'done.messageWithoutMail':

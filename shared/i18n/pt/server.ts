@@ -143,8 +143,6 @@ export const stayPage = translation<typeof english.stayPage>()({
     'Escreva-nos aqui. Respondemos nesta página; volte a consultá-la, por favor.',
   'conversation.you': 'Escreveu',
   'conversation.owner': 'O proprietário',
-  'conversation.new': 'Nova',
-  'conversation.markRead': 'Marcar como lida',
   'conversation.seen': 'Lida',
   'conversation.earlier': 'Mensagens anteriores',
   'conversation.latest': 'Mensagens mais recentes',
@@ -152,7 +150,6 @@ export const stayPage = translation<typeof english.stayPage>()({
   'conversation.files': 'Ficheiros',
   'conversation.filesHint': 'Imagens ou PDF, no máximo {count} e até 10 MB cada.',
   'conversation.send': 'Enviar',
-  'done.read': 'Marcada como lida. Também o vemos do nosso lado.',
   'done.message': 'Recebemos a sua mensagem. Respondemos aqui e avisamos por e-mail.',
   'done.messageWithoutMail':
     'Recebemos a sua mensagem. Respondemos aqui; volte a consultar esta página, por favor.',

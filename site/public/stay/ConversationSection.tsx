@@ -11,7 +11,7 @@ import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
 import { Outcome, SendButton, StayForm, StayPart } from './stayParts';
 import { Quiet } from '../../components/SmallText';
-import { formOf, refusedFormOf, saidOfMessage, typedFormOf, useStayText } from './stayText';
+import { refusedFormOf, saidOfMessage, typedFormOf, useStayText } from './stayText';
 
 /** Mails about messages link here. */
 const ID = 'conversation';
@@ -54,12 +54,6 @@ export function ConversationSection({ page }: { page: StayPage }) {
         <Outcome id="outcome" role="status">
           {said}
         </Outcome>
-      )}
-      {unread && (
-        <StayForm {...formOf(page, 'read')}>
-          <input type="hidden" name="read" value={unread.id} />
-          <SendButton $variant="secondary">{text('conversation.markRead')}</SendButton>
-        </StayForm>
       )}
       <StayForm {...typedFormOf(page, 'message')} encType="multipart/form-data">
         <FormProblem page={page} form="message" />
@@ -120,7 +114,6 @@ function Message({
     <Bubble $isOwn={isOwn}>
       <Head>
         <strong>{text(isOwn ? 'conversation.you' : 'conversation.owner')}</strong>
-        {!isOwn && !message.isRead && <New>{text('conversation.new')}</New>}
         <time dateTime={message.createdAt}>{written}</time>
       </Head>
       {message.text && <MessageText>{message.text}</MessageText>}
@@ -180,11 +173,6 @@ const Head = styled.p`
     font-variant-numeric: tabular-nums;
     color: ${({ theme }) => theme.colors.slate};
   }
-`;
-
-const New = styled.span`
-  font-weight: 600;
-  color: ${({ theme }) => theme.colors.terracotta};
 `;
 
 const MessageText = styled.p`

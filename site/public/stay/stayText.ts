@@ -56,10 +56,9 @@ export function saidOfMessage(
   { outcome, conversation }: Pick<StayPage, 'outcome' | 'conversation'>,
   language: Language,
 ): string | null {
-  if (outcome?.kind !== 'done' || !conversation) return null;
-  if (outcome.code !== 'message' && outcome.code !== 'read') return null;
-  const isSilent = outcome.code === 'message' && !conversation.isToldByMail;
-  return stayOutcomeText('done', isSilent ? 'messageWithoutMail' : outcome.code, language);
+  if (outcome?.kind !== 'done' || outcome.code !== 'message' || !conversation) return null;
+  const { isToldByMail } = conversation;
+  return stayOutcomeText('done', isToldByMail ? 'message' : 'messageWithoutMail', language);
 }
 
 /** Fragment of a form's error message. */
