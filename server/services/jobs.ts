@@ -7,6 +7,7 @@ import { declineLapsedEnquiries } from './bookings/lapsedEnquiries';
 import { removeLooseAttachments } from './conversation/attachments';
 import { importDueCalendars } from './calendars/importDueCalendars';
 import { pruneEvents } from './recordEvent';
+import { preparePictures } from './gallery/preparePictures';
 import { sendDueMails } from './mail/mailWorker';
 import { sendScheduledMails } from './mail/sendScheduledMails';
 import { fetchReferenceRates } from './prices/fetchReferenceRates';
@@ -58,6 +59,8 @@ const JOBS: readonly Job[] = [
   { name: 'enqueue scheduled mails', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
   { name: 'read the reference rates', everyMs: 5000, run: fetchReferenceRates },
+  // Half a minute after the start, and after a photo was added to the gallery.
+  { name: 'make the sizes of the pictures', everyMs: 30_000, run: preparePictures },
   {
     // Soon after the start and after space was freed.
     name: 'reserve disk space',
