@@ -1,25 +1,40 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { space } from '../../styles/theme';
 import { CategoryPhoto } from '../home/CategoryPhoto';
 
-/** A photograph beside the heading. Phones have no room for it above the calendar. */
-export function BookingPicture() {
+/** A photograph beside the heading. On phones a strip above the form, but none above the calendar. */
+export function BookingPicture({ isOnPhones }: { isOnPhones: boolean }) {
   return (
-    <Place>
-      <CategoryPhoto chosen={null} category="exterior" place={2} sizes="240px" />
+    <Place $isOnPhones={isOnPhones}>
+      <CategoryPhoto
+        chosen={null}
+        category="exterior"
+        place={2}
+        sizes="(max-width: 767px) 100vw, 240px"
+      />
     </Place>
   );
 }
 
-const Place = styled.div`
+const Place = styled.div<{ $isOnPhones: boolean }>`
   display: none;
-  float: right;
-  width: 240px;
-  margin-left: ${space(10)};
-  img {
-    aspect-ratio: 21 / 9;
-  }
+  ${({ $isOnPhones }) =>
+    $isOnPhones &&
+    css`
+      display: block;
+      margin-bottom: ${space(2)};
+      img {
+        height: 96px;
+      }
+    `}
   @media (min-width: 768px), print {
     display: block;
+    float: right;
+    width: 240px;
+    margin: 0 0 0 ${space(10)};
+    img {
+      height: auto;
+      aspect-ratio: 21 / 9;
+    }
   }
 `;

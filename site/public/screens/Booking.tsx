@@ -45,7 +45,7 @@ export function Booking() {
       <Columns disabled={!isReady}>
         <Main>
           <Head>
-            {isDates && <BookingPicture />}
+            <BookingPicture isOnPhones={!isDates} />
             <Back to="/">{t('booking.back')}</Back>
             <Title ref={heading} tabIndex={-1} {...(isDates ? langOf('booking.title') : {})}>
               {isDates ? content['booking.title'] : t('booking.formTitle')}
