@@ -23,7 +23,7 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, minif
  */
 export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root,
-  plugins: [react(), compileEarly],
+  plugins: [react(), compileEarly, withoutUnused],
   oxc: { plugins: { styledComponents } },
   resolve: { alias },
   publicDir: 'site/assets/root',
@@ -46,6 +46,19 @@ const compileEarly: Plugin = {
       }
     },
   },
+};
+
+/** What libraries bring along and guests' pages never call: vendor prefixes, and lists that load page by page. */
+const UNUSED: Readonly<Record<string, string>> = {
+  'stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
+    'const none = () => undefined; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };',
+};
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => UNUSED[id.split('/node_modules/').at(-1) ?? ''],
 };
 
 const forDevelopment: UserConfig = {

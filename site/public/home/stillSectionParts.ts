@@ -5,6 +5,7 @@ import { Experiences } from './Experiences';
 import { Golf } from './Golf';
 import { Location } from './Location';
 import { Questions } from './Questions';
+import { Reviews } from './Reviews';
 import { Travelers } from './Travelers';
 import { WhyPraiaDaLuz } from './WhyPraiaDaLuz';
 
@@ -15,6 +16,7 @@ export const STILL_SECTIONS = {
   golf: Golf,
   location: Location,
   luz: WhyPraiaDaLuz,
+  reviews: Reviews,
   travelers: Travelers,
   experiences: Experiences,
   faq: Questions,

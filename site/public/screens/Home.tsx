@@ -4,7 +4,6 @@ import { Contact } from '../messages/Contact';
 import { Gallery } from '../gallery/Gallery';
 import { BookBar } from '../home/BookBar';
 import { Hero } from '../home/Hero';
-import { Reviews } from '../home/Reviews';
 import { StartingFrom } from '../home/StartingFrom';
 import { StillSection, useStillSections, type StillSectionId } from '../home/StillSection';
 import { useContent } from '../PageContext';
@@ -14,7 +13,6 @@ type LiveSectionId = Exclude<SectionId, StillSectionId>;
 const LIVE_SECTIONS: Readonly<Record<LiveSectionId, ComponentType>> = {
   gallery: Gallery,
   price: StartingFrom,
-  reviews: Reviews,
   contact: Contact,
 };
 
