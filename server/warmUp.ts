@@ -29,7 +29,8 @@ export async function warmUpMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'
   try {
     const { renderTestMail } = await import('./mail/renderMail');
     const mailEnv = { publicUrl: env.publicUrl, ownerEmail: 'nobody@villa.invalid' };
-    const villa = { ...contentOf(translator(DEFAULT_LANGUAGE), {}), legal: NO_LEGAL_DETAILS };
+    const content = contentOf(translator(DEFAULT_LANGUAGE), {});
+    const villa = { ...content, legal: NO_LEGAL_DETAILS, photo: null };
     await renderTestMail(mailEnv, villa);
   } catch (error) {
     // The site works without mail, and the owner sees each mail that cannot be sent.

@@ -43,7 +43,7 @@ export function StayFacts({
 
 /** Amount and due date of a payment, its reference, and the bank account if the owner has entered one. */
 export function PaymentFacts({
-  payment: { cents, dueDate, bank },
+  payment: { cents, euroCents, dueDate, bank },
   booking: { currency, reference },
 }: {
   payment: PaymentMailData;
@@ -53,6 +53,7 @@ export function PaymentFacts({
   const texts = templateTexts(language);
   const rows = [
     [texts['pay.amount'], money(cents, currency)],
+    ...euroRows(euroCents, { mailText, money }),
     [texts['pay.due'], longDay(dueDate)],
   ] as const;
   if (!bank) return <Facts rows={[...rows, [mailText('stay.reference'), reference]]} />;
@@ -61,8 +62,24 @@ export function PaymentFacts({
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
       <Paragraph>{mailText('payments.bank.text')}</Paragraph>
       <Facts rows={[...rows, ...accountRows(bank, reference, mailText)]} />
+      <EuroHint euroCents={euroCents} />
     </>
   );
+}
+
+type EuroCents = PaymentMailData['euroCents'];
+
+/** The amount in euros, if the guest pays in another currency. */
+function euroRows(
+  euroCents: EuroCents,
+  { mailText, money }: Pick<MailContext, 'mailText' | 'money'>,
+): (readonly [string, string])[] {
+  return euroCents ? [[mailText('payments.bank.euros'), money(euroCents, 'EUR')]] : [];
+}
+
+function EuroHint({ euroCents }: { euroCents: EuroCents }) {
+  const { mailText } = useMail();
+  return euroCents ? <Paragraph>{mailText('payments.bank.eurosHint')}</Paragraph> : null;
 }
 
 function accountRows(
@@ -197,8 +214,8 @@ export function RefundFacts({ booking }: { booking: BookingMailData }) {
 /** The next transfer and its account; without an account, a note that it will follow. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useMail();
-  const { transfer, reference, currency, schedule = [] } = booking;
-  const bank = transfer?.bank ?? booking.account;
+  const { transfer, account, reference, currency, totalCents, schedule = [] } = booking;
+  const bank = transfer?.bank ?? account;
   if (!bank) {
     const isAsked = schedule.some(({ isPaid, cents }) => !isPaid && cents > 0);
     return isAsked ? <Paragraph>{mailText('payments.bank.laterByMail')}</Paragraph> : null;
@@ -207,6 +224,9 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
     amount: money(transfer.cents, currency),
     day: longDay(transfer.dueDate),
   };
+  const priceRows = euroRows(account?.totalEuroCents, { mailText, money }).map(
+    ([label, inEuros]) => [label, `${money(totalCents, currency)} = ${inEuros}`] as const,
+  );
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
@@ -216,9 +236,12 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
           ...(amount
             ? [[mailText('payments.bank.amount'), mailText('payments.bank.next', amount)] as const]
             : []),
+          ...euroRows(transfer?.euroCents, { mailText, money }),
+          ...priceRows,
           ...accountRows(bank, reference, mailText),
         ]}
       />
+      <EuroHint euroCents={transfer?.euroCents} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { IMAGE_VARIANTS } from '@shared/domain/gallery/imageVariants';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
@@ -10,6 +11,10 @@ import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
 import { useMail, type MailContext } from './mailContext';
 
+/** Half the size of the `share` variant, sharp on dense screens. */
+const PICTURE = { width: IMAGE_VARIANTS.share.width / 2, height: IMAGE_VARIANTS.share.height / 2 };
+
+/** @param note above the villa's details */
 export function MailFrame({
   preview,
   title,
@@ -22,7 +27,7 @@ export function MailFrame({
   children: ReactNode;
 }) {
   const context = useMail();
-  const { villa, publicUrl, mailText, language, prefix } = context;
+  const { villa, publicUrl, mailText, language, prefix, picture } = context;
   const operator = operatorLine(context);
   return (
     <Html lang={LANGUAGES[language].lang}>
@@ -34,7 +39,16 @@ export function MailFrame({
       <Body style={STYLES.body}>
         <Container style={STYLES.frame}>
           <p style={STYLES.house}>{villa['villa.name']}</p>
-          <Section style={STYLES.card}>
+          {picture && (
+            <img
+              src={picture.url}
+              alt={picture.alt}
+              width={PICTURE.width}
+              height={PICTURE.height}
+              style={STYLES.picture}
+            />
+          )}
+          <Section style={picture ? STYLES.cardBelowPicture : STYLES.card}>
             <h1 style={STYLES.title}>{title}</h1>
             {children}
           </Section>

@@ -74,7 +74,12 @@ const BANK: BankData = {
   iban: 'PT50000201231234567890154',
   bic: 'CGDIPTPL',
 };
-const PAYMENT: PaymentMailData = { cents: 287_200, dueDate: '2027-05-29', bank: BANK };
+const PAYMENT: PaymentMailData = {
+  cents: 287_200,
+  euroCents: 333_900,
+  dueDate: '2027-05-29',
+  bank: BANK,
+};
 
 export type ExampleMail = { name: string; mail: Mail };
 
@@ -82,7 +87,7 @@ export type ExampleMail = { name: string; mail: Mail };
 export function mailsToGuest(language: Language): ExampleMail[] {
   const booking = { ...BOOKING, language };
   const withMessage = (ownerMessage: string) => ({ ...booking, ownerMessage });
-  const transfer = { cents: 123_100, dueDate: '2027-03-13', bank: BANK };
+  const transfer = { cents: 123_100, euroCents: 143_100, dueDate: '2027-03-13', bank: BANK };
   const { reference, guestName, guestEmail } = booking;
   return [
     { name: 'enquiry-receipt', mail: { kind: 'enquiryReceipt', booking } },

@@ -6,8 +6,12 @@ import type { MailTexts } from './mailTexts';
 
 export type MailVilla = Pick<
   Content,
-  'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'
-> & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
+  'villa.name' | 'villa.place' | 'host.name' | 'contact.hours' | 'contact.replyHours'
+> & {
+  legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'>;
+  /** The home page's picture; `null` if the owner has none. */
+  photo: { publicId: string; alt: string } | null;
+};
 
 /** Unread messages for the reader, looked up when the mail is sent. */
 export type ConversationNews = {
@@ -19,6 +23,8 @@ export type MailContext = MailTexts & {
   villa: MailVilla;
   publicUrl: string;
   ownerEmail: string;
+  /** Head picture of a mail to a guest. Other readers, and pictures without an address of their own, have none. */
+  picture: { url: string; alt: string } | null;
   /** URL of the guest's page for the mail's booking; `null` if there is none. */
   stayLink: string | null;
   /** Of the mail's link, if it has one. */

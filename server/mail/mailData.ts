@@ -17,6 +17,9 @@ const bankDataSchema = z.object({
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
+/** Euros that settle an amount in another currency. */
+const euroCentsSchema = z.number().nullish();
+
 /** A booking at the time the mail became due; later changes do not affect it. */
 const bookingDataSchema = z.object({
   reference: z.string(),
@@ -46,12 +49,13 @@ const bookingDataSchema = z.object({
   transfer: z
     .object({
       cents: z.number(),
+      euroCents: euroCentsSchema,
       dueDate: z.string(),
       bank: bankDataSchema,
     })
     .optional(),
   /** In a confirmation: the bank account, if the owner records no payments here; added when it is sent. */
-  account: bankDataSchema.optional(),
+  account: bankDataSchema.extend({ totalEuroCents: euroCentsSchema }).optional(),
   /** The payment schedule, which replaces the terms once it exists. */
   schedule: z
     .array(
@@ -96,6 +100,7 @@ export type StayFactsData = z.infer<typeof stayFactsSchema>;
 /** The open amount of a payment part, and the bank account if there is one. */
 const paymentDataSchema = z.object({
   cents: z.number(),
+  euroCents: euroCentsSchema,
   dueDate: z.string(),
   bank: bankDataSchema.optional(),
 });

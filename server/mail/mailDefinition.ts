@@ -54,8 +54,8 @@ export type MailNow = {
   /** Whether the guest can still accept the terms of an offer. */
   isOffered: (mail: BookingMail & { offer: { validUntil: string } }) => Promise<boolean>;
   isConfirmed: () => Promise<boolean>;
-  /** Adds the bank account for the next payment. */
-  withBankDetails: <Mail extends BookingMail>(mail: Mail) => Promise<Mail>;
+  /** Adds the bank account for the next payment; `null` unless the stay is confirmed. */
+  withBankDetails: <Mail extends BookingMail>(mail: Mail) => Promise<Mail | null>;
   /** With the current stay and open amount; `null` if it must not be sent now, or at all. */
   scheduledMailNow: (
     kind: ScheduledKind,

@@ -12,6 +12,7 @@ const ENV = { publicUrl: 'https://villa.example', ownerEmail: 'owner@villa.examp
 const HOUSE = {
   'villa.name': 'Casa Azul',
   'villa.place': 'Burgau, Algarve',
+  'host.name': '',
   'contact.hours': '9–20',
   'contact.replyHours': 3,
   legal: {
@@ -20,6 +21,7 @@ const HOUSE = {
     address: 'Rua da Praia 1, Luz',
     registration: '12345/AL',
   },
+  photo: null,
 };
 
 /** Every mail to a guest, in the guest's language. */

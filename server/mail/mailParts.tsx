@@ -114,6 +114,7 @@ export function StayPageLink() {
 
 export function Regards() {
   const { mailText, villa } = useMail();
-  const team = mailText('common.team', { villa: villa['villa.name'] });
-  return <Paragraph>{`${mailText('common.regards')}\n${team}`}</Paragraph>;
+  const { 'host.name': host, 'villa.name': house } = villa;
+  const signature = host === '' ? mailText('common.team', { villa: house }) : `${host}\n${house}`;
+  return <Paragraph>{`${mailText('common.regards')}\n${signature}`}</Paragraph>;
 }

@@ -27,6 +27,14 @@ const LABEL = {
   color: COLORS.slate,
 } as const;
 
+const CARD = {
+  padding: '32px 28px 28px',
+  backgroundColor: COLORS.white,
+  border: `1px solid ${COLORS.stone}`,
+  borderTop: `3px solid ${COLORS.terracotta}`,
+  borderRadius: '6px',
+} as const;
+
 export const STYLES = {
   body: { margin: 0, padding: '0 12px', backgroundColor: COLORS.lime, fontFamily: TEXT_FONT },
   frame: { maxWidth: '600px', margin: '0 auto', padding: '28px 0 40px' },
@@ -38,12 +46,18 @@ export const STYLES = {
     letterSpacing: '-0.01em',
     color: COLORS.ocean,
   },
-  card: {
-    padding: '32px 28px 28px',
-    backgroundColor: COLORS.white,
-    border: `1px solid ${COLORS.stone}`,
-    borderTop: `3px solid ${COLORS.terracotta}`,
-    borderRadius: '6px',
+  card: CARD,
+  cardBelowPicture: { ...CARD, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  /** With the text of a blocked picture, in the picture's place. */
+  picture: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: '6px 6px 0 0',
+    backgroundColor: COLORS.sand,
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: COLORS.slate,
   },
   title: {
     margin: '0 0 20px',

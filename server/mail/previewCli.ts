@@ -6,6 +6,7 @@ import { translator } from '@shared/i18n/catalogues';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { USER_LANGUAGES } from '@shared/i18n/userLanguages';
 import { readEnv } from '../env';
+import { DELIVERY_BASE } from '../integrations/imageHost/embedded';
 import { MAILS_TO_USERS, mailsToGuest } from './exampleMails';
 import { renderMail, renderTestMail, type RenderedMail } from './renderMail';
 
@@ -18,12 +19,15 @@ async function main(): Promise<void> {
   const env = {
     publicUrl,
     ownerEmail: ownerEmail ?? 'owner@villa.example',
+    deliveryBase: DELIVERY_BASE,
     stayLink: `${publicUrl}/stay/of-this-guest`,
   };
   const folder = path.join(dataDir, 'mail-preview');
   let count = 0;
   for (const language of LANGUAGE_CODES) {
-    const villa = { ...contentOf(translator(language), {}), legal: NO_LEGAL_DETAILS };
+    const content = contentOf(translator(language), {});
+    const photo = { publicId: 'demo/hero', alt: content['hero.alt'] };
+    const villa = { ...content, legal: NO_LEGAL_DETAILS, photo };
     const readerLanguage = USER_LANGUAGES.find((code) => code === language);
     const examples = [...mailsToGuest(language), ...(readerLanguage ? MAILS_TO_USERS : [])];
     const own = { ...env, ...(readerLanguage && { readerLanguage }) };

@@ -14,6 +14,7 @@ const ENV = { publicUrl: 'https://villa.example', ownerEmail: 'owner@villa.examp
 const HOUSE = {
   'villa.name': 'Casa do Mar',
   'villa.place': 'Burgau, Algarve',
+  'host.name': '',
   'contact.hours': '8 AM to noon',
   'contact.replyHours': 3,
   legal: {
@@ -22,6 +23,7 @@ const HOUSE = {
     address: 'Rua da Praia 1, Luz',
     registration: '12345/AL',
   },
+  photo: null,
 };
 
 const BOOKING: BookingMailData = {
@@ -167,6 +169,45 @@ describe('characters that turn the direction of a text', () => {
       for (const { content } of attachments) expect(content).not.toMatch(/spam|pills/);
     },
   );
+});
+
+describe('a mail to a guest', () => {
+  const photo = { publicId: 'villa-luz/pool-0123456789', alt: 'The pool <at> dusk' };
+  const confirmation: Mail = { kind: 'confirmation', booking: BOOKING };
+  const env = { ...ENV, deliveryBase: '/media/image/upload' };
+  const pictureIn = async (mail: Mail, from = env, own: typeof photo | null = photo) =>
+    /<img[^>]*>/.exec((await renderMail(mail, from, { ...HOUSE, photo: own }, NOW)).html)?.[0] ??
+    null;
+
+  it('begins with the villa’s picture, at the public address', async () => {
+    const picture = await pictureIn(confirmation);
+    expect(picture).toContain(
+      'src="https://villa.example/media/image/upload/c_fill,w_1200,h_630,f_auto,q_auto/villa-luz/pool-0123456789"',
+    );
+    expect(picture).toMatch(/alt="The pool &lt;at&gt; dusk" width="600" height="315"/);
+    const elsewhere = { ...env, deliveryBase: 'https://res.cloudinary.com/villa/image/upload' };
+    expect(await pictureIn(confirmation, elsewhere)).toContain('src="https://res.cloudinary.com/');
+  });
+
+  it.each([
+    ['a server without https', { ...env, publicUrl: 'http://localhost:3000' }, photo],
+    ['a villa without a picture', env, null],
+  ])('has no picture of %s', async (_case, from, own) => {
+    expect(await pictureIn(confirmation, from, own)).toBeNull();
+  });
+
+  it('has its picture only in HTML, and no owner gets it', async () => {
+    const { text } = await renderMail(confirmation, env, { ...HOUSE, photo }, NOW);
+    expect(text).not.toMatch(/pool|upload/);
+    expect(await pictureIn({ kind: 'enquiryAlert', booking: BOOKING })).toBeNull();
+  });
+
+  it('is signed by the host, if the villa names one', async () => {
+    const signed = async (name: string) =>
+      (await renderMail(confirmation, ENV, { ...HOUSE, 'host.name': name }, NOW)).text;
+    expect(await signed('Maria')).toMatch(/Maria\nCasa do Mar\n/);
+    expect(await signed('')).toContain('the owner of Casa do Mar\n');
+  });
 });
 
 describe('an automatic answer to a guest', () => {

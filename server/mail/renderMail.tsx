@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
 import { villaDay } from '@shared/domain/date';
+import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import type { Template } from '@shared/domain/mail/mailTemplates';
 import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
 import type { ReactElement } from 'react';
@@ -23,6 +24,8 @@ export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
 export type MailEnv = {
   publicUrl: string;
   ownerEmail: string;
+  /** Where the villa's pictures are; without it mails have none. */
+  deliveryBase?: string;
   linkToken?: string | null;
   /** The owner's edited text; without it the standard text applies. */
   template?: Template | null;
@@ -47,7 +50,10 @@ export async function renderMail(
   const mail = parseMail(stored);
   const { reader, priority, thread, attachments } = definitionOf(mail);
   const texts = mailTextsIn(languageOf(mail, env.readerLanguage));
-  const context = contextOf(env, villa, createdAt, texts);
+  const context = {
+    ...contextOf(env, villa, createdAt, texts),
+    picture: reader === 'guest' ? pictureOf(env, villa) : null,
+  };
   const owner = ownerOf(env, villa);
   const { name, address } = personOf(mail);
   const isReceipt = priority === 'receipt';
@@ -104,12 +110,23 @@ function contextOf(
     villa,
     publicUrl,
     ownerEmail,
+    picture: null,
     stayLink,
     linkToken: linkToken ?? '',
     news: news ?? { messages: [] },
     createdAt,
     day: villaDay(createdAt),
   };
+}
+
+/** Mail programs load pictures from anywhere, so only from a server with https. */
+function pictureOf(
+  { publicUrl, deliveryBase }: MailEnv,
+  { photo }: MailVilla,
+): MailContext['picture'] {
+  if (deliveryBase === undefined || photo === null) return null;
+  const url = new URL(imageUrl(deliveryBase, photo.publicId, 'share'), publicUrl);
+  return url.protocol === 'https:' ? { url: url.toString(), alt: photo.alt } : null;
 }
 
 async function writeOut(
@@ -140,6 +157,7 @@ function threadHeaders(keys: readonly string[], { publicUrl }: MailEnv): Record<
 const PLAIN_TEXT = {
   wordwrap: 78,
   selectors: [
+    { selector: 'img', format: 'skip' },
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h2', options: { uppercase: false } },
     {

@@ -37,10 +37,11 @@ import { ownerLanguage } from '../services/mail/readerLanguage';
 import { showMailPage } from './mailPage';
 
 export function mountMail(router: Router, deps: Deps): void {
-  const { env, mail, secrets } = deps;
+  const { env, imageHost, mail, secrets } = deps;
   const mailEnv = async () => ({
     publicUrl: env.publicUrl,
     ownerEmail: (await mail.current()).ownerEmail,
+    deliveryBase: imageHost.browserConfig().deliveryBase,
   });
 
   mount(router, deps, getMailState, async ({ ctx, read, can }) => {

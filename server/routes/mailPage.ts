@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
 
-/** Allows a mail's inline styles, which our pages forbid, but no scripts, external pictures or navigation. */
+/** Allows a mail's inline styles, which our pages forbid, and its head picture, but no scripts or navigation. */
 const PREVIEW_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  'img-src https:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

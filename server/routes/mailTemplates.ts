@@ -31,6 +31,7 @@ export function mountMailTemplates(router: Router, deps: Deps): void {
   const mailEnv = async () => ({
     publicUrl: deps.env.publicUrl,
     ownerEmail: (await deps.mail.current()).ownerEmail,
+    deliveryBase: deps.imageHost.browserConfig().deliveryBase,
   });
 
   mount(router, deps, getMailTemplates, ({ read }) => listTemplates(read));

@@ -26,8 +26,7 @@ export const confirmation = defineMail({
   values: ({ booking }, context) => stayValues(booking, context),
   Body: Confirmation,
   attachments: ({ booking }, context) => [stayInvitation(booking, context)],
-  current: async (mail, { isConfirmed, withBankDetails }) =>
-    (await isConfirmed()) ? withBankDetails(mail) : null,
+  current: (mail, { withBankDetails }) => withBankDetails(mail),
 });
 
 function Confirmation({ booking, template }: BookingMail & { template: RenderedTemplate }) {

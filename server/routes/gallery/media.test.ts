@@ -127,7 +127,7 @@ describe('delivery of pictures', () => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(headers['content-length']).toBe(String(data.length));
       expect(headers.etag).toMatch(/^"[\w-]+"$/);
 

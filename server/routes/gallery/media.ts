@@ -34,7 +34,8 @@ const PICTURE_HEADERS: HeaderList = [
   ['Cache-Control', 'public, max-age=31536000, immutable'],
   ['Content-Security-Policy', "default-src 'none'; sandbox"],
   ['X-Content-Type-Options', 'nosniff'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  // Webmail and the owner's preview show the head picture of mails from another origin.
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ];
 const ROUTE = `${DELIVERY_BASE}/*path`;
 

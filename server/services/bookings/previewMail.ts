@@ -57,7 +57,7 @@ async function decisionMail(
   const unsent = kind === 'cancellation' ? await unsentBeforeCancellation(booking, context) : [];
   const stored = await loadStoredPayments(booking, context);
   const mail = await statusMail(kind, stored, options, unsent, context);
-  return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
+  return mail.kind === 'confirmation' ? withBankDetails(mail, booking, context) : mail;
 }
 
 async function stayChangeMail(
@@ -77,5 +77,5 @@ async function stayChangeMail(
   const stored = await loadStoredPayments(booking, context);
   const mail = await stayMail('stayChange', stored, message, known, unsent, context);
   if (!mail) throw invalidField('status', NOTHING_TO_TELL);
-  return mail.kind === 'confirmation' ? withBankDetails(mail, context) : mail;
+  return mail.kind === 'confirmation' ? withBankDetails(mail, booking, context) : mail;
 }

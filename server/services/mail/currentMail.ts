@@ -37,7 +37,10 @@ function mailNow(row: Row, context: ReadContext): MailNow {
       );
     },
     isConfirmed: async () => (await booking())?.status === 'confirmed',
-    withBankDetails: (mail) => withBankDetails(mail, context),
+    withBankDetails: async (mail) => {
+      const stored = await booking();
+      return stored?.status === 'confirmed' ? withBankDetails(mail, stored, context) : null;
+    },
     scheduledMailNow: (kind, mail) => scheduledMailNow(kind, mail, context),
   };
 }

@@ -35,7 +35,10 @@ export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const NOTE_TRIES = 5;
 
-type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'eventHub' | 'secrets'>;
+type WorkerDeps = Pick<
+  Deps,
+  'db' | 'env' | 'eventHub' | 'imageHost' | 'log' | 'mail' | 'now' | 'secrets'
+>;
 
 /**
  * Sends every due mail. Several servers may run this at once: a short write claims a mail before any connection is
@@ -113,7 +116,16 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const template = await templateOfMail(content, read);
     const rendered = await renderMail(
       content,
-      { publicUrl, ownerEmail, linkToken, template, stayLink, news, readerLanguage: reader },
+      {
+        publicUrl,
+        ownerEmail,
+        deliveryBase: deps.imageHost.browserConfig().deliveryBase,
+        linkToken,
+        template,
+        stayLink,
+        news,
+        readerLanguage: reader,
+      },
       villa,
       row.createdAt,
     );

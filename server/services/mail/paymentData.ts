@@ -1,6 +1,7 @@
 import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import type { BookingMail, BookingMailData } from '../../mail/mailData';
 import type { MailKind } from '../../mail/mailDefinition';
+import type { Booking } from '../../models/Booking';
 import {
   keptCents,
   refundOfPaid,
@@ -58,19 +59,24 @@ async function cancellationData(
 /**
  * Adds the current bank account to a confirmation, for the next open payment that it quotes, or for the whole open
  * amount if the owner records no payments here.
+ * @param stored the booking's row
  */
 export async function withBankDetails<Mail extends BookingMail>(
   mail: Mail,
+  stored: Booking,
   context: ReadContext,
 ): Promise<Mail> {
   const { booking } = mail;
   const { schedule, checkoutDate } = booking;
   if (!schedule) {
-    const account = await accountFor({ status: 'confirmed', checkoutDate }, context);
+    const { currency, totalAmountCents, totalAmountEurCents } = stored;
+    const amount = { currency, totalAmountCents, totalAmountEurCents };
+    const account = await accountFor({ status: 'confirmed', checkoutDate, ...amount }, context);
     return { ...mail, booking: { ...booking, ...(account && { account }) } };
   }
   const transfer = await nextTransfer(
     schedule.filter(({ isPaid }) => !isPaid),
+    stored,
     context,
   );
   return { ...mail, booking: { ...booking, ...(transfer && { transfer }) } };

@@ -17,6 +17,7 @@ import type { PaymentMailData, ScheduledMailData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { loadBankAccount } from '../payments/bankDetails';
+import { settlingEuros } from '../payments/paymentsForStay';
 import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
 import { keepsPayments } from '../payments/paymentSettings';
 import { loadSettings } from '../prices/settings';
@@ -183,7 +184,8 @@ async function openPayment(
   const part = parts.find(({ key, openCents }) => key === occurrence && openCents > 0);
   if (!part) return null;
   const bank = await loadBankAccount(context);
-  return bank && { cents: part.openCents, dueDate: part.dueDate, bank };
+  const { openCents: cents, dueDate } = part;
+  return bank && { cents, euroCents: settlingEuros(cents, bank, booking), dueDate, bank };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { StayPayments } from '@shared/contract/payments/stayPayments';
+import type { StayAccount, StayPayments } from '@shared/contract/payments/stayPayments';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { epcText, type BankAccount } from '@shared/domain/payments/bankDetails';
 import type { Cents } from '@shared/domain/prices/money';
@@ -61,6 +61,7 @@ function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
  */
 export async function nextTransfer(
   parts: readonly OpenPart[],
+  booking: Amount,
   context: ReadContext,
 ): Promise<Transfer | null> {
   const open = parts.filter(({ cents }) => cents > 0);
@@ -69,38 +70,44 @@ export async function nextTransfer(
   if (first === undefined || !bank) return null;
   const until = first < context.today ? context.today : first;
   const due = open.filter(({ dueDate }) => dueDate <= until);
-  return { cents: due.reduce((sum, { cents }) => sum + cents, 0), dueDate: first, bank };
+  const cents = due.reduce((sum, part) => sum + part.cents, 0);
+  return { cents, euroCents: settlingEuros(cents, bank, booking), dueDate: first, bank };
 }
 
-/** The account for a confirmed stay's guest, without an amount; `null` if the owner records payments. */
+/** The account for a confirmed stay's guest, without an amount due; `null` if the owner records payments. */
 export async function accountFor(
-  booking: Pick<Booking, 'status' | 'checkoutDate'>,
+  booking: Pick<Booking, 'status' | 'checkoutDate'> & Amount,
   context: ReadContext,
-): Promise<BankAccount | null> {
+): Promise<StayAccount | null> {
   if (booking.status !== 'confirmed' || isOver(booking, context.today)) return null;
-  return (await keepsPayments(context)) ? null : loadBankAccount(context);
+  const bank = (await keepsPayments(context)) ? null : await loadBankAccount(context);
+  return (
+    bank && { ...bank, totalEuroCents: settlingEuros(booking.totalAmountCents, bank, booking) }
+  );
 }
 
-type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr' | 'euroCents'>;
+type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr'>;
 
 async function transferWithCode(
   booking: Booking,
   position: PaymentPosition,
   context: ReadContext,
 ): Promise<StayPayments['transfer']> {
-  const transfer = await nextTransfer(openParts(position), context);
+  const transfer = await nextTransfer(openParts(position), booking, context);
   if (!transfer) return null;
   const { reference, currency } = booking;
-  const euroCents = currency === 'EUR' ? null : settlingEuros(transfer, booking);
   // The code is for transfers in euros only.
-  const inEuros = currency === 'EUR' ? transfer.cents : euroCents;
+  const inEuros = currency === 'EUR' ? transfer.cents : transfer.euroCents;
   const text = inEuros === null ? null : epcText(transfer.bank, inEuros, reference);
-  return { ...transfer, euroCents, qr: text === null ? null : qrCode(text) };
+  return { ...transfer, qr: text === null ? null : qrCode(text) };
 }
 
-/** Euros that settle a transfer in another currency. @returns `null` for an account in pounds */
-function settlingEuros({ cents, bank }: Transfer, booking: Booking): Cents | null {
-  if (bank.iban.startsWith('GB') || booking.totalAmountCents === 0) return null;
+type Amount = Pick<Booking, 'currency' | 'totalAmountCents' | 'totalAmountEurCents'>;
+
+/** Euros that settle an amount in another currency. @returns `null` for euros, and for an account in pounds */
+export function settlingEuros(cents: Cents, { iban }: BankAccount, booking: Amount): Cents | null {
+  const { currency, totalAmountCents } = booking;
+  if (currency === 'EUR' || iban.startsWith('GB') || totalAmountCents === 0) return null;
   return euroCentsOf(cents, booking);
 }
 

@@ -828,6 +828,16 @@ describe('the guest’s view of payments', () => {
     });
   });
 
+  it('has the same euros in the confirmation', async () => {
+    await saveBank();
+    const booking = await enter({ currency: 'GBP', totalAmount: '1290.00', status: 'pending' });
+    const confirmed = { cookie, body: { status: 'confirmed' } };
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, confirmed);
+    const text = await mailTextNow('confirmation');
+    expect(text).toMatch(/Amount\s+£387, by Sat, 13 Mar 2027\s+In euros\s+€450\s/);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('exactly this amount settles it');
+  });
+
   it('shows nothing before the booking is confirmed, and the refund after it is cancelled', async () => {
     await saveBank();
     const booking = await enter({ status: 'pending' });
@@ -1136,7 +1146,8 @@ describe('an owner who records no payments here', () => {
     const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
     await app.send('PUT', '/api/admin/bank-details', { cookie, body: bank });
     await keep(false);
-    const asked = await enter({ status: 'pending' });
+    const pounds = { currency: 'GBP', totalAmount: '1290.00' };
+    const asked = await enter({ status: 'pending', ...pounds });
     const pageOf = async () => {
       const row = await app.db.models.Booking.findByPk(asked.id, { rejectOnEmpty: true });
       const url = new URL((await stayLinkUrl(row, app.deps)) ?? '');
@@ -1150,10 +1161,14 @@ describe('an owner who records no payments here', () => {
     });
     const confirmed = { cookie, body: { status: 'confirmed' } };
     await app.send('PATCH', `/api/bookings/${asked.id}/status`, confirmed);
-    expect(await pageOf()).toMatchObject({ payments: null, account: bank });
+    expect(await pageOf()).toMatchObject({
+      payments: null,
+      account: { ...bank, totalEuroCents: 150_000 },
+    });
     for (const text of [preview.json.text, await mailTextNow('confirmation')]) {
       expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
       expect(text).toContain(asked.reference);
+      expect(text).toContain('£1,290 = €1,500');
       // What was paid is unknown here.
       expect(text).not.toMatch(/Amount|Please transfer/);
     }

@@ -3,6 +3,9 @@ import type { PaymentState } from '../../domain/payments/paymentState';
 import type { ItemKind } from '../../domain/payments/paymentSchedule';
 import type { Cents } from '../../domain/prices/money';
 
+/** The bank account without an amount due, and the whole price in euros; `null` for a booking in euros. */
+export type StayAccount = BankAccount & { totalEuroCents: Cents | null };
+
 /** Payments on the guest's page, in the booking's currency. */
 export type StayPayments = {
   /** By due date. */

@@ -1,11 +1,10 @@
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { PlainDate } from '../../domain/date';
 import type { CancellationStep } from '../../domain/legal/cancellation';
-import type { BankAccount } from '../../domain/payments/bankDetails';
 import type { ReviewNameForm } from '../../domain/reviews/review';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { ConversationForStay } from '../conversation/conversation';
-import type { StayPayments } from '../payments/stayPayments';
+import type { StayAccount, StayPayments } from '../payments/stayPayments';
 import type { QuoteJson } from '../prices/price';
 import type { StayOffer } from './stayOffer';
 import type { ArrivalText } from './arrival';
@@ -119,7 +118,7 @@ export type StayPage = {
   offer: StayOffer | null;
   payments: StayPayments | null;
   /** Bank account, only for confirmed stays whose payments are not recorded here: the amount due is unknown. */
-  account: BankAccount | null;
+  account: StayAccount | null;
   conversation: ConversationForStay | null;
   arrival: StayArrival | null;
   review: StayReview | null;

@@ -21,7 +21,16 @@ export function PaymentsSection({ page }: { page: StayPage }) {
       page.account && (
         <StayPart id="payments" title={texts['payments.bank.title']}>
           <p>{texts['payments.bank.whatIsOpen']}</p>
-          <AccountFacts bank={page.account} reference={page.reference} />
+          <AccountFacts bank={page.account} reference={page.reference}>
+            {page.account.totalEuroCents !== null && (
+              <>
+                <dt>{texts['payments.bank.euros']}</dt>
+                <dd>
+                  {`${format(page.totalCents, currency)} = ${format(page.account.totalEuroCents, 'EUR')}`}
+                </dd>
+              </>
+            )}
+          </AccountFacts>
         </StayPart>
       )
     );

@@ -439,7 +439,7 @@ describe('the guest’s page, rendered', () => {
     expect(html).toMatch(/id="problem-message"[^>]*><strong[^>]*>passport\.heic<\/strong>/);
   });
 
-  it('offers to mark the owner’s messages as read while some are new', async () => {
+  it('sends the owner’s newest message, if it is unread, with an answer', async () => {
     const message = (id: number, isRead: boolean) => ({
       id,
       isRead,
@@ -455,9 +455,9 @@ describe('the guest’s page, rendered', () => {
         })
       ).html;
     expect(await withMessages([message(4, false), message(5, false), message(6, true)])).toMatch(
-      /action="\/stay\/secret-token\/read"[^]*?name="read" value="5"[^]*?Mark as read/,
+      /action="\/stay\/secret-token\/message[^]*?name="read" value="5"/,
     );
-    expect(await withMessages([message(6, true)])).not.toContain('Mark as read');
+    expect(await withMessages([message(6, true)])).not.toContain('name="read"');
   });
 
   it('links to earlier messages and back to the latest, without a script', async () => {
@@ -517,8 +517,9 @@ describe('the guest’s page, rendered', () => {
     const paid = { ...payments, outstandingCents: 0, receivedCents: 90_000 };
     expect((await pageWith({ payments: paid }, language)).html).not.toContain(later);
     const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
-    const { html } = await pageWith({ account: bank }, language);
+    const { html } = await pageWith({ account: { ...bank, totalEuroCents: 174_400 } }, language);
     expect(html).toContain('PT50 0002 0123 1234 5678 9015 4');
+    expect(html).toMatch(/<dd>[^<]*1\D?500[^<]* = [^<]*1\D?744[^<]*<\/dd>/);
     expect(html).not.toContain(serverTexts(language).payments['payments.bank.amount']);
   });
 
