@@ -1,5 +1,5 @@
-import type { PlainDate } from '../date';
-import { isOver } from './stayRules';
+import { addDays, type PlainDate } from '../date';
+import { isOver, type Stay } from './stayRules';
 
 /** `enquiry` and `pending` wait for the owner; only `confirmed` holds nights. */
 export const BOOKING_STATUSES = ['enquiry', 'pending', 'confirmed', 'cancelled'] as const;
@@ -33,6 +33,27 @@ export function hasTakenPlace(
   today: PlainDate,
 ): boolean {
   return status === 'confirmed' && isOver({ checkoutDate }, today);
+}
+
+/**
+ * The stay of a guest who leaves early: it ends tomorrow, so the nights from tomorrow are free again.
+ * @returns `null` unless the guest has stayed a night already and has more than tonight left
+ */
+export function leavingEarly(
+  { status, checkinDate, checkoutDate }: { status: BookingStatus } & Stay,
+  today: PlainDate,
+): Stay | null {
+  const tomorrow = addDays(today, 1);
+  const isUnderWay = status === 'confirmed' && checkinDate < today && tomorrow < checkoutDate;
+  return isUnderWay ? { checkinDate, checkoutDate: tomorrow } : null;
+}
+
+/** Whether the guest of a confirmed stay has arrived before today. The stay is then shortened, not cancelled. */
+export function hasBegun(
+  { status, checkinDate }: { status: BookingStatus; checkinDate: PlainDate },
+  today: PlainDate,
+): boolean {
+  return status === 'confirmed' && checkinDate < today;
 }
 
 export const WAITING_STATUSES = ['enquiry', 'pending'] as const satisfies readonly BookingStatus[];

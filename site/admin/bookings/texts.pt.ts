@@ -118,6 +118,7 @@ export const bookingsPt = sentences({
   'Keep booking': 'Manter a reserva',
   'Decline this enquiry': 'Recusar este pedido',
   'Cancel this booking': 'Cancelar esta reserva',
+  'Leave early': 'Sair mais cedo',
   'Your message is kept in the conversation with the guest, where you can send it.':
     'As suas palavras ficaram guardadas na conversa com o hóspede, de onde as pode enviar.',
   'This booking was confirmed meanwhile': 'Entretanto, esta reserva foi confirmada',

@@ -307,7 +307,8 @@ describe('the ways that end otherwise', () => {
     const reference = await someoneElse();
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
-      await panel.getByRole('button', { name: 'Cancel' }).click();
+      await panel.getByRole('button', { name: /^More about/ }).click();
+      await page.getByRole('menuitem', { name: 'Cancel this booking' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await dialog.getByRole('button', { name: 'Cancel this booking' }).click();
       await panel.getByText('Cancelled').first().waitFor();
@@ -359,7 +360,8 @@ describe('the ways that end otherwise', () => {
 
     await house.asOwner(async (page) => {
       const panel = await openPanel(page, house.owner, reference);
-      await panel.getByRole('button', { name: 'Cancel' }).click();
+      await panel.getByRole('button', { name: /^More about/ }).click();
+      await page.getByRole('menuitem', { name: 'Cancel this booking' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await dialog.getByRole('radio', { name: /^You/ }).check();
       await dialog.getByRole('button', { name: 'Cancel this booking' }).click();

@@ -40,9 +40,9 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
-  const [requestedDates, setRequestedDates] = useState<Stay | null>(null);
-  const handleChangeRequest = (stay: Stay) => {
-    if (!isSameStay(stay, requestedDates)) leaveSafely(() => setRequestedDates(stay));
+  const [proposedDates, setProposedDates] = useState<Stay | null>(null);
+  const openDates = (stay: Stay) => {
+    if (!isSameStay(stay, proposedDates)) leaveSafely(() => setProposedDates(stay));
   };
   // The conflicting bookings below explain held nights, except offered ones.
   const isHeld =
@@ -61,10 +61,11 @@ export function BookingDetails({
           nameId={NAME_ID}
           isSaving={decisions.isSaving}
           onDecide={decisions.decide}
+          onDates={openDates}
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
-      <StayRequests booking={booking} onDates={handleChangeRequest} onDecide={decisions.decide} />
+      <StayRequests booking={booking} onDates={openDates} onDecide={decisions.decide} />
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">
           <SectionHead>
@@ -77,8 +78,8 @@ export function BookingDetails({
       <OfferSection booking={booking} />
       <StaySection
         booking={booking}
-        dates={requestedDates}
-        onClose={() => setRequestedDates(null)}
+        dates={proposedDates}
+        onClose={() => setProposedDates(null)}
       />
       <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />

@@ -4,6 +4,7 @@ import type {
   BookingDetail,
   OwnerQuote,
 } from '@shared/contract/bookings/ownerBooking';
+import { addDays, villaDay } from '@shared/domain/date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPriceTerms } from '../../../public/test/pageData';
@@ -551,6 +552,26 @@ describe('notes', () => {
 
 describe('dates and price', () => {
   const change = { name: 'Change dates or price' };
+
+  it('shortens a stay that has begun to tomorrow, at the agreed amount, in place of cancelling it', async () => {
+    const today = villaDay(new Date());
+    const stay = { checkinDate: addDays(today, -2), checkoutDate: addDays(today, 5) };
+    const booking = buildBooking({ ...stay, status: 'confirmed' });
+    const { panel, user, server } = await openPanel(detailOf(booking), {
+      [PATCH]: { body: booking },
+    });
+    expect(panel.queryByRole('button', { name: /^More about/ })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Leave early' }));
+    await user.click(await panel.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(server.callsOf(PATCH)).toHaveLength(1));
+    const { body } = server.callsOf(PATCH)[0] ?? {};
+    expect(body).toMatchObject({
+      checkinDate: stay.checkinDate,
+      checkoutDate: addDays(today, 1),
+      mail: { message: '' },
+    });
+    expect(body).not.toHaveProperty('totalAmount');
+  });
 
   it('shows the list price before anything is saved, and takes it on request', async () => {
     const { panel, user, server } = await openPanel(undefined, {

@@ -18,7 +18,7 @@ import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
 
 /**
- * @param dates requested by the guest; `null` for the booking's own
+ * @param dates requested by the guest, or of a guest who leaves early; `null` for the booking's own
  * @param onClose called when the form has closed
  */
 export function StaySection({

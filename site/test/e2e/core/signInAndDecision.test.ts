@@ -109,7 +109,8 @@ describe('the decision', () => {
       [2, 3, 4, 5, 6, 7, 8].map((day) => addDays(month, day)),
     );
 
-    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: 'Cancel this booking' }).click();
     const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' });
     await cancel.getByRole('radio', { name: /^You/ }).check();
     await cancel.getByRole('button', { name: 'Cancel this booking' }).click();
