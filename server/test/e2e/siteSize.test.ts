@@ -79,8 +79,8 @@ describe('the guest’s download', () => {
   });
 
   it('leaves to the server what only the server says, in the back office as well', () => {
-    // The Site editor starts with the product's legal pages, and price details are shown everywhere.
-    const { legal: _legal, rules: _rules, ...own } = serverTexts('nl');
+    // The Site editor starts with the product's legal pages and questions, and price details are shown everywhere.
+    const { legal: _legal, questions: _questions, rules: _rules, ...own } = serverTexts('nl');
     const texts = Object.values(own).flatMap((table) => Object.values<string>(table));
     // Excludes characters that a script may escape differently.
     const sentences = texts.filter((text) => /^[\w .,:?]{40,}$/.test(text));
