@@ -1,4 +1,5 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
+import { nameFor } from '@shared/i18n/ownNames';
 import { partyText } from '@shared/i18n/partyText';
 import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatIban } from '@shared/domain/payments/bankDetails';
@@ -111,7 +112,8 @@ export function ChangeFacts({
       language,
     );
   const extras = ({ extras = now.extras ?? [] }: StayFactsData) =>
-    extras.map(extraText).join(', ') || mailText('stayChange.noExtras');
+    extras.map((extra) => extraText({ ...extra, name: nameFor(extra, language) })).join(', ') ||
+    mailText('stayChange.noExtras');
   const amount = ({ totalCents }: StayFactsData) => money(totalCents, booking.currency);
   const rows = (
     [
@@ -139,12 +141,18 @@ export function ChangeFacts({
  * until there is one.
  * Payments up to the day on which the mail became due are due at once.
  */
-export function BillFacts({ booking }: { booking: BookingMailData }) {
+export function BillFacts({
+  booking,
+  isForOwner = false,
+}: {
+  booking: BookingMailData;
+  isForOwner?: boolean;
+}) {
   const { quote, currency, totalCents } = booking;
   const { mailText, texts, language, day, ...formats } = useMail();
   const money = (cents: Cents) => formats.money(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
-  const rows = (addsUp ? billLines(quote) : []).map(
+  const rows = (addsUp ? billLines(quote, isForOwner ? null : language) : []).map(
     (line) => [billLineText(line, texts, money, language), money(line.cents)] as const,
   );
   const due = booking.schedule ? null : paymentDueDates(booking, day);

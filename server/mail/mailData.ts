@@ -1,4 +1,5 @@
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
+import { ownNamesSchema } from '@shared/contract/ownNames';
 import { quoteSchema } from '@shared/contract/prices/price';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { ITEM_KINDS } from '@shared/domain/payments/paymentSchedule';
@@ -93,7 +94,9 @@ export const stayFactsSchema = bookingDataSchema
     /** Missing in rows of older versions, like the next two. */
     children: z.number().optional(),
     pets: z.number().optional(),
-    extras: z.array(z.object({ name: z.string(), quantity: z.number() })).optional(),
+    extras: z
+      .array(z.object({ name: z.string(), names: ownNamesSchema, quantity: z.number() }))
+      .optional(),
   });
 export type StayFactsData = z.infer<typeof stayFactsSchema>;
 

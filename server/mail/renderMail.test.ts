@@ -265,6 +265,17 @@ describe('the mail about a changed stay', () => {
   });
 });
 
+it('calls an extra as the guest of the mail does, and as the owner does for the owner', async () => {
+  const extra = { kind: 'extra' as const, rate: 0, total: 0, quantity: 1, extraId: 'cot' };
+  const cot = { ...extra, name: 'Cot', names: { de: 'Babybett' }, per: 'stay' as const };
+  const lines = [...(BOOKING.quote.lines ?? []), cot];
+  const booking = { ...BOOKING, language: 'de' as const, quote: { ...BOOKING.quote, lines } };
+  const before = { ...BEFORE, extras: [{ name: 'Cot', names: { de: 'Babybett' }, quantity: 2 }] };
+  const { text } = await renderMail({ kind: 'stayChange', booking, before }, ENV, HOUSE, NOW);
+  expect(text).toMatch(/2 × Babybett +Babybett/);
+  expect(text).not.toContain('Cot');
+});
+
 it('lists extras and the composition of the party if only these changed', async () => {
   const extra = { kind: 'extra' as const, rate: 0, total: 0, quantity: 1, extraId: 'cot' };
   const lines = [...(BOOKING.quote.lines ?? []), { ...extra, name: 'Cot', per: 'stay' as const }];

@@ -72,7 +72,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     orNull(publishedHouse(languageOf(path), context)),
     bare === '/' || bare === '/booking' ? orNull(houseFacts.load(context)) : undefined,
     bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
-    orNull(publicLegal(context)),
+    orNull(publicLegal(languageOf(path), context)),
     // Essential to these pages, so a failure fails the whole page.
     page && publishedDocument(page, languageOf(path), context),
   ]);

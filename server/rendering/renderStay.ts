@@ -34,7 +34,7 @@ export async function renderStay(
       startingPrice: null,
       content,
       inEnglish,
-      legal: await publicLegal(context),
+      legal: await publicLegal(language, context),
     },
   });
 }

@@ -22,6 +22,17 @@ it('names only the fee if an older stored price has no details', () => {
   expect(billLineText({ kind: 'extraGuests', cents: 75_000 }, rules, euros)).toBe('Extra guests');
 });
 
+it('names a discount by its kind if the owner has given it no name', () => {
+  const text = (percent: number | null) =>
+    billLineText(
+      { kind: 'unnamedDiscount', of: 'earlyBird', percent, cents: -8_000 },
+      serverTexts('de').rules,
+      euros,
+    );
+  expect(text(8)).toMatch(/^Frühbucherrabatt \(−8\s%\)$/);
+  expect(text(null)).toBe('Frühbucherrabatt');
+});
+
 it('says if only the first nights are taxed', () => {
   const text = (isFirstNights: boolean) =>
     billLineText({ ...tax, nights: 7, dates, isFirstNights }, rules, euros);

@@ -22,6 +22,11 @@ export function billLineText(
   language: Language = DEFAULT_LANGUAGE,
 ): string {
   if (line.kind === 'extra' && line.quantity === 1) return line.name;
+  if (line.kind === 'unnamedDiscount') {
+    const { of: kind, percent } = line;
+    const name = texts[`bill.${kind}`];
+    return percent === null ? name : fill(texts['bill.discount'], { name, percent }, language);
+  }
   const numbers = Object.entries(line).filter((entry) => typeof entry[1] !== 'object');
   return fill(
     texts[textKey(line)],
@@ -30,7 +35,7 @@ export function billLineText(
   );
 }
 
-function textKey(line: BillLine): keyof BillTexts {
+function textKey(line: Exclude<BillLine, { kind: 'unnamedDiscount' }>): keyof BillTexts {
   if (line.kind === 'extraGuests' && 'guests' in line) {
     return line.nights === null ? 'bill.extraGuestsByStay' : 'bill.extraGuestsByNight';
   }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { PageData, PageInput } from '@shared/contract/renderedPage';
 import { DEFAULT_HOUSE_FACTS } from '@shared/domain/facts/houseFacts';
-import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGE_CODES, pathIn } from '@shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entryServer';
@@ -169,6 +168,7 @@ const REVIEW = {
   month: '2027-04-01',
   answer: null,
   answerLanguage: null,
+  isSample: false,
 };
 
 describe('the head of the home page', () => {
@@ -190,7 +190,7 @@ describe('the head of the home page', () => {
   it('describes a rental to search engines, with the rating of its real reviews', async () => {
     const reviews = {
       count: 3,
-      reviews: [REVIEW, { ...REVIEW, stars: 4 }, { ...REVIEW, stars: 1, words: SAMPLE_REVIEWS.en }],
+      reviews: [REVIEW, { ...REVIEW, stars: 4 }, { ...REVIEW, stars: 1, isSample: true }],
     };
     const { html } = await renderPage(build('/', { reviews }));
     expect(html).toContain('A lovely house');
@@ -243,7 +243,7 @@ describe('the head of the home page', () => {
   });
 
   it('claims no rating while there are only samples', async () => {
-    const reviews = { count: 1, reviews: [{ ...REVIEW, words: SAMPLE_REVIEWS.en }] };
+    const reviews = { count: 0, reviews: [{ ...REVIEW, isSample: true }] };
     const { html } = await renderPage(build('/', { reviews }));
     expect(JSON.stringify(structuredData(html))).not.toMatch(/rating|review/i);
   });

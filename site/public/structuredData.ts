@@ -13,7 +13,6 @@ import { imageUrl } from '@shared/domain/gallery/imageVariants';
 import type { ContactLink } from '@shared/domain/phones';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
-import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGES, languageOf, pathIn } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 
@@ -145,7 +144,7 @@ function priceRange(settings: NonNullable<PageData['settings']>, locale: string)
 
 /** The average of the reviews on the page; nothing as long as they are only samples. */
 function ratingOf({ reviews }: PageData): object {
-  const given = (reviews?.reviews ?? []).filter((review) => !isSampleReview(review));
+  const given = (reviews?.reviews ?? []).filter(({ isSample }) => !isSample);
   if (given.length === 0) return {};
   const average = given.reduce((sum, { stars }) => sum + stars, 0) / given.length;
   return {

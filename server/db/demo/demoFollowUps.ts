@@ -10,21 +10,33 @@ import { planScheduledMails } from '../../services/mail/scheduledMails';
 import { createOffer } from '../../services/offers/offers';
 import { planPayments } from '../../services/payments/paymentSchedule';
 import { issueReceipt } from '../../services/payments/receipts';
-import { updatePriceTerms } from '../../services/prices/priceTerms';
+import { priceTerms, updatePriceTerms } from '../../services/prices/priceTerms';
 import { loadSettings } from '../../services/prices/settings';
 import { storedQuote } from '../../services/prices/storedQuote';
 import type { WriteContext } from '../../services/serviceContext';
 import { houseFacts } from '../../services/facts/houseFacts';
 import { updateArrival } from '../../services/stay/stayPageSettings';
 import type { DemoLanguage } from './demoGuests';
-import { ARRIVAL, CONVERSATION, HOUSE_FACTS, OFFER_DISCOUNT, OFFER_TEXTS } from './demoTexts';
+import {
+  ARRIVAL,
+  CONVERSATION,
+  DISCOUNTS,
+  EXTRAS,
+  HOUSE_FACTS,
+  OFFER_DISCOUNT,
+  OFFER_TEXTS,
+} from './demoTexts';
 
 const REVIEWED = 3;
 
-/** Payment terms, facts of the house and arrival details; must run before bookings are made. */
+/** Payment terms, extras, discounts, facts of the house and arrival details; must run before bookings are made. */
 export async function addTermsAndArrival(context: WriteContext): Promise<void> {
   const paymentTerms = { depositPercent: 30, balanceDays: 42, securityDeposit: '500' };
-  await updatePriceTerms({ paymentTerms }, context);
+  const { fees } = await priceTerms.load(context);
+  await updatePriceTerms(
+    { paymentTerms, discounts: DISCOUNTS, fees: { ...fees, extras: EXTRAS } },
+    context,
+  );
   await houseFacts.store(HOUSE_FACTS, context);
   const texts = Object.fromEntries(
     Object.entries(ARRIVAL).map(([language, own]) => [language, { ...own, key: null }]),

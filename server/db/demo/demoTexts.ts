@@ -1,3 +1,4 @@
+import type { DiscountJson, ExtraJson } from '@shared/contract/prices/priceTerms';
 import type { HouseFacts } from '@shared/contract/facts/houseFacts';
 import type { ArrivalTexts } from '@shared/contract/stay/arrival';
 import type { DemoLanguage } from './demoGuests';
@@ -46,6 +47,60 @@ export const OFFER_DISCOUNT: Readonly<Record<DemoLanguage, string>> = {
   fr: 'Remise de fidélité',
   nl: 'Voor vaste gasten',
 };
+
+/** One named by the owner, and one that guests read by its kind. */
+export const DISCOUNTS: DiscountJson[] = [
+  {
+    name: 'Two weeks',
+    names: { pt: 'Duas semanas', de: 'Zwei Wochen', fr: 'Deux semaines', nl: 'Twee weken' },
+    kind: 'lengthOfStay',
+    threshold: 14,
+    percent: 10,
+  },
+  { name: '', kind: 'earlyBird', threshold: 200, percent: 8 },
+];
+
+export const EXTRAS: ExtraJson[] = [
+  {
+    id: 'pool-heating',
+    name: 'Pool heating',
+    names: {
+      pt: 'Aquecimento da piscina',
+      de: 'Poolheizung',
+      fr: 'Chauffage de la piscine',
+      nl: 'Zwembadverwarming',
+    },
+    price: '35.00',
+    per: 'night',
+    maxQuantity: 1,
+  },
+  {
+    id: 'airport-transfer',
+    name: 'Airport transfer',
+    names: {
+      pt: 'Transfer do aeroporto',
+      de: 'Flughafentransfer',
+      fr: 'Transfert aéroport',
+      nl: 'Luchthaventransfer',
+    },
+    price: '75.00',
+    per: 'piece',
+    maxQuantity: 2,
+  },
+  {
+    id: 'private-chef',
+    name: 'Private chef evening',
+    names: {
+      pt: 'Jantar com chef privado',
+      de: 'Abend mit Privatkoch',
+      fr: 'Dîner avec chef à domicile',
+      nl: 'Avond met privékok',
+    },
+    price: '65.00',
+    per: 'guest',
+    maxQuantity: 1,
+  },
+];
 
 /** By guest, owner, guest. */
 export const CONVERSATION: Readonly<Record<DemoLanguage, readonly [string, string, string]>> = {

@@ -55,7 +55,13 @@ export async function addDemoYear(
     const guestCount = 2 + (number % 6);
     const leadDays = 20 + (status === 'confirmed' ? (number * 37) % 170 : number % 30);
     const createdAt = new Date(context.now.getTime() - (Math.max(0, -offset) + leadDays) * DAY_MS);
-    const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
+    const asked = {
+      ...stay,
+      guestCount,
+      currency,
+      bookingDate: villaDay(createdAt),
+      extras: number % 4 === 2 ? [{ id: 'pool-heating', quantity: 1 }] : [],
+    };
     const quote = quoteByRules(asked, rules);
     const source = number % 6 === 4 ? ('owner' as const) : ('website' as const);
     const priced = {

@@ -2,7 +2,8 @@ import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
 import { type LegalDocument, type PublicLegal } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import { villaDay } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
+import { nameFor } from '@shared/i18n/ownNames';
 import { readConfig } from '../../db/configCache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
@@ -72,11 +73,13 @@ export function privacyColumns(
 }
 
 /** Legal details on every public page. */
-export async function publicLegal(context: StoreContext): Promise<PublicLegal> {
+export async function publicLegal(language: Language, context: StoreContext): Promise<PublicLegal> {
   const { details, cancellation } = await loadLegal(context);
+  const { vatNote, vatNotes: names, ...own } = details;
   const { enquiryMonths, messageMonths } = await retention.load(context);
   return {
-    ...details,
+    ...own,
+    vatNote: vatNote && nameFor({ name: vatNote, names }, language),
     cancellation,
     privacyVersion: await privacyVersion(context),
     keptMonths: { enquiry: enquiryMonths, message: messageMonths },

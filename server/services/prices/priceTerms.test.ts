@@ -272,6 +272,27 @@ describe('a booking that the owner changes', () => {
   });
 });
 
+it('keeps with a booking how its extra and its discount are called in each language', async () => {
+  const pool = { name: 'Heated pool', price: '20', per: 'night' as const, maxQuantity: 1 };
+  const names = { de: 'Poolheizung', fr: ' ' };
+  const [stored] = (
+    await save({
+      discounts: [
+        { name: '', kind: 'lengthOfStay', threshold: 3, percent: 10 },
+        { name: '', kind: 'lastMinute', threshold: 9, percent: 5 },
+      ],
+      fees: fees({ extras: [{ ...pool, names }] }),
+    })
+  ).json.fees.extras;
+  expect(stored?.names).toEqual({ de: 'Poolheizung' });
+  const extras = [{ id: stored!.id, quantity: 1 }];
+  const { reference } = (await enquire({ extras, totalAmount: '1425.00' })).json;
+  await save({ discounts: [], fees: fees({ extras: [{ ...stored!, names: {}, name: 'Pool' }] }) });
+  const { lines } = (await bookingOf(reference)).priceBreakdown;
+  expect(lines?.[1]).toMatchObject({ kind: 'discount', discountKind: 'lengthOfStay' });
+  expect(lines?.at(-1)).toMatchObject({ name: 'Heated pool', names: { de: 'Poolheizung' } });
+});
+
 describe('the tourist tax', () => {
   it('is charged for adults, and is not part of revenue in any figure', async () => {
     await save({ touristTax: TAX });

@@ -1,6 +1,7 @@
 import { quoteSchema, type QuoteJson } from '@shared/contract/prices/price';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { numberOfCents } from '@shared/domain/prices/money';
+import type { OwnNames } from '@shared/i18n/ownNames';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 
@@ -40,11 +41,13 @@ export function extrasByName(
   );
 }
 
+export type NamedExtra = { name: string; names?: OwnNames; quantity: number };
+
 /** The extras of a price, with their names at the time. */
-export function namedExtras({ lines = [] }: QuoteJson): { name: string; quantity: number }[] {
-  return lines.flatMap(({ kind, name, per, quantity }) =>
+export function namedExtras({ lines = [] }: QuoteJson): NamedExtra[] {
+  return lines.flatMap(({ kind, name, names, per, quantity }) =>
     kind === 'extra' && name !== undefined
-      ? [{ name, quantity: per === 'piece' ? quantity : 1 }]
+      ? [{ name, ...(names && { names }), quantity: per === 'piece' ? quantity : 1 }]
       : [],
   );
 }

@@ -9,6 +9,7 @@ import {
 import { hasTakenPlace } from '@shared/domain/bookings/bookingStatus';
 import { startOfMonth } from '@shared/domain/date';
 import { plainLine, plainText } from '@shared/domain/plainText';
+import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { reviewName } from '@shared/domain/reviews/review';
 import { Op } from 'sequelize';
 import { conflict, notFound } from '../../errors';
@@ -119,7 +120,7 @@ export async function updateReview(
   return presentOwnerReview(row, booking);
 }
 
-/** Published reviews of confirmed stays. */
+/** Published reviews of confirmed stays; the demo's samples only until a guest has written one. */
 export async function publishedReviews(context: ReadContext): Promise<PublicReviews> {
   const { models } = context;
   const published = await models.Review.findAll({
@@ -131,7 +132,9 @@ export async function publishedReviews(context: ReadContext): Promise<PublicRevi
     const booking = bookings.get(row.bookingId);
     return booking?.status === 'confirmed' ? [presentReview(row, booking)] : [];
   });
-  return { count: reviews.length, reviews: reviews.slice(0, MAX_SHOWN_REVIEWS) };
+  const given = reviews.filter(({ isSample }) => !isSample);
+  const shown = given.length > 0 ? given : reviews;
+  return { count: given.length, reviews: shown.slice(0, MAX_SHOWN_REVIEWS) };
 }
 
 /** Deletes guests' reviews, including ratings. @returns how many */
@@ -157,6 +160,7 @@ function presentReview(row: Review, { checkoutDate }: Pick<Booking, 'checkoutDat
     id: row.id,
     stars: row.stars,
     words: plainText(row.words),
+    isSample: isSampleReview(row),
     language: row.language,
     name: row.shownName,
     month: startOfMonth(checkoutDate),

@@ -69,6 +69,17 @@ const publish = async (changes: object) => {
 };
 
 describe('the details that the law requires', () => {
+  it('name the VAT in the language of the page, where the owner has written it', async () => {
+    await save({ vatNote: 'VAT included', vatNotes: { de: 'inkl. MwSt.', fr: '' } });
+    expect((await read()).vatNotes).toEqual({ de: 'inkl. MwSt.' });
+    const notes = await Promise.all(['/', '/de', '/fr'].map(pageData));
+    expect(notes.map(({ legal }) => legal?.vatNote)).toEqual([
+      'VAT included',
+      'inkl. MwSt.',
+      'VAT included',
+    ]);
+  });
+
   it('are empty at first, with a policy that guests can read', async () => {
     expect(await read()).toEqual({
       ...NO_LEGAL_DETAILS,

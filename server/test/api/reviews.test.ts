@@ -3,6 +3,7 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import type { PageInput } from '@shared/contract/renderedPage';
 import type { OwnerReview, PublicReviews } from '@shared/contract/reviews/review';
+import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import type { StayReview, StayView } from '@shared/contract/stay/stayPage';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -153,6 +154,17 @@ describe('a guest', () => {
   });
 });
 
+it('shows the demo’s samples, counted as none, until a guest’s review is published', async () => {
+  const [demo, stay] = [await insertStay(), await insertStay('2027-04-08', '2027-04-12')];
+  await moveTo(DEPARTURE);
+  await send(demo, { words: SAMPLE_REVIEWS.en });
+  await publishFirst();
+  expect(await published()).toMatchObject({ count: 0, reviews: [{ isSample: true }] });
+  await send(stay);
+  await publishFirst();
+  expect(await published()).toMatchObject({ count: 1, reviews: [{ words: REVIEW_TEXT }] });
+});
+
 describe('the owner', () => {
   it('publishes, answers and takes away, and what guests read follows at once', async () => {
     const stay = await insertStay();
@@ -177,6 +189,7 @@ describe('the owner', () => {
       month: '2027-04-01',
       answer: null,
       answerLanguage: null,
+      isSample: false,
     };
     expect(await published()).toEqual({ count: 1, reviews: [shown] });
     expect(await home()).toEqual({ count: 1, reviews: [shown] });

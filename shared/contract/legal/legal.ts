@@ -5,9 +5,16 @@ import type { LegalPage } from '../../domain/legal/pages';
 import { isTaxNumber } from '../../domain/legal/taxNumber';
 import { say, type SentenceWith } from '../../i18n/say';
 import { integer, optionalLine, timestamp } from '../common';
+import { ownNamesInput, ownNamesSchema } from '../ownNames';
 import { MAX_GUESTS_LIMIT } from '../prices/price';
 
-const LENGTHS = { name: 120, address: 300, registration: 60, note: 300, contact: 254 } as const;
+export const LENGTHS = {
+  name: 120,
+  address: 300,
+  registration: 60,
+  note: 300,
+  contact: 254,
+} as const;
 
 /** An optional text; if it is not empty, `normalise` must accept it. */
 function optional(max: number, normalise: (text: string) => string | null, message: SentenceWith) {
@@ -94,6 +101,8 @@ const detailsShape = {
   ),
   /** The owner's note about VAT in the prices. */
   vatNote: optionalLine(LENGTHS.note),
+  /** The same in other languages. */
+  vatNotes: ownNamesInput(LENGTHS.note),
   /** Where guests write about their data: an e-mail address, or a name and postal address. */
   privacyContact: optionalLine(LENGTHS.contact),
 };
@@ -128,6 +137,7 @@ export const legalDetailsSchema = z.object({
   capacity: z.nullable(z.number()),
   euRegistration: storedText,
   vatNote: storedText,
+  vatNotes: ownNamesSchema,
   privacyContact: storedText,
 });
 
@@ -143,7 +153,8 @@ export const legalSchema = z.extend(legalDetailsSchema, {
 });
 export type LegalJson = z.infer<typeof legalSchema>;
 
-export type PublicLegal = LegalDetails & {
+/** `vatNote` is in the language of the page. */
+export type PublicLegal = Omit<LegalDetails, 'vatNotes'> & {
   cancellation: CancellationStep[];
   privacyVersion: number;
   /** Months after which enquiries that led to no stay, and contact messages, are erased. */

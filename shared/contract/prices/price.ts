@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DISCOUNT_KINDS } from '../../domain/prices/discount';
 import { EXTRA_UNITS } from '../../domain/prices/extras';
 import { numberOfCents } from '../../domain/prices/money';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../domain/prices/price';
 import { say } from '../../i18n/say';
 import { currencySchema, integer, plainDate } from '../common';
+import { ownNamesSchema } from '../ownNames';
 
 export const GUEST_COUNT_REQUIRED = say('At least 1 guest is required');
 /** A technical limit; the real one is the owner's `maxGuests`. */
@@ -86,6 +88,9 @@ export const quoteLineSchema = z.object({
   dates: z.optional(z.object({ start: z.string(), end: z.string() })),
   /** For discounts and extras: the name when the price was calculated. */
   name: z.optional(z.string()),
+  names: ownNamesSchema,
+  /** For discounts without a name. */
+  discountKind: z.optional(z.enum(DISCOUNT_KINDS)),
   /** For discounts. */
   percent: z.optional(z.number()),
   /** For extras. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DISCOUNT_KINDS } from '../../domain/prices/discount';
 import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
 import { timestamp } from '../common';
+import { ownNamesSchema } from '../ownNames';
 
 /** Parts that are edited and saved separately. */
 export const PRICE_TERMS_PARTS = ['discounts', 'fees', 'touristTax', 'paymentTerms'] as const;
@@ -11,7 +12,9 @@ export type PriceTermsPart = (typeof PRICE_TERMS_PARTS)[number];
 export const priceTermsSchema = z.object({
   discounts: z.array(
     z.object({
+      /** Empty: guests read its kind. */
       name: z.string(),
+      names: ownNamesSchema,
       kind: z.enum(DISCOUNT_KINDS),
       threshold: z.number(),
       percent: z.number(),
@@ -26,6 +29,7 @@ export const priceTermsSchema = z.object({
       z.object({
         id: z.string(),
         name: z.string(),
+        names: ownNamesSchema,
         price: z.string(),
         per: z.enum(EXTRA_UNITS),
         maxQuantity: z.number(),

@@ -5,6 +5,7 @@ import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
 import { isYearlyDay, seasonOverlap } from '../../domain/prices/season';
 import { say, type SentenceWith } from '../../i18n/say';
 import { integer, line, LIMITS, price, timestamp } from '../common';
+import { ownNamesInput } from '../ownNames';
 import { extraIdSchema, MAX_EXTRAS, MAX_GUESTS_LIMIT, MAX_PETS } from './price';
 
 export const MAX_DISCOUNTS = 20;
@@ -15,7 +16,9 @@ const MAX_DAYS = 730;
 
 export const discountSchema = z
   .object({
-    name: line(LIMITS.name, 'Name is required'),
+    /** Empty: guests read its kind. */
+    name: line(LIMITS.name),
+    names: ownNamesInput(LIMITS.name),
     kind: z.enum(DISCOUNT_KINDS, say('Please choose what the discount is for')),
     /** Nights of the stay, or days before check-in. */
     threshold: integer(0, MAX_DAYS, 'Please use a whole number of days from {min} to {max}'),
@@ -46,6 +49,7 @@ export const discountsSchema = z.array(discountSchema).check(
 export const extraSchema = z.object({
   id: z.optional(extraIdSchema),
   name: line(LIMITS.name, 'Name is required'),
+  names: ownNamesInput(LIMITS.name),
   price: price('Price', '15.00'),
   per: z.enum(EXTRA_UNITS, say('Please choose what the price is for')),
   /** Most pieces that a guest may choose; only used with `piece`. */
@@ -132,7 +136,7 @@ function hasOverlap(rates: readonly { start: string; end: string }[]): boolean {
 function uniqueNames(message: SentenceWith) {
   return z.check<{ name: string }[]>((context) => {
     const names = context.value.map(({ name }) => name.toLowerCase());
-    const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+    const twice = names.findIndex((name, index) => name !== '' && names.indexOf(name) !== index);
     if (twice === -1) return;
     context.issues.push({
       code: 'custom',

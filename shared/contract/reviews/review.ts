@@ -29,6 +29,8 @@ const publicReviewSchema = z.object({
   id: z.number(),
   stars: z.number(),
   words: z.string(),
+  /** Of the demo. */
+  isSample: z.boolean(),
   language: z.enum(LANGUAGE_CODES),
   /** Name in the form that the guest chose; `null` for anonymous. */
   name: z.nullable(z.string()),
@@ -40,8 +42,9 @@ const publicReviewSchema = z.object({
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 export const publicReviewsSchema = z.object({
+  /** Without samples. */
   count: z.number(),
-  /** Newest first, at most `MAX_SHOWN_REVIEWS`. */
+  /** Newest first, at most `MAX_SHOWN_REVIEWS`. Samples only while there is no other. */
   reviews: z.array(publicReviewSchema),
 });
 export type PublicReviews = z.infer<typeof publicReviewsSchema>;

@@ -91,6 +91,21 @@ describe('amounts that the owner set', () => {
     expect(billLines(quote)).toEqual([{ kind: 'other', name, cents: line.total * 100 }]);
   });
 
+  it('omits the percentage of a discount without a name', () => {
+    const line = { kind: 'discount', discountKind: 'earlyBird', percent: 8, quantity: 1 } as const;
+    const discount = (rate: number, total: number) =>
+      billLines({
+        priceBreakdown: [],
+        guestFee: 0,
+        cleaningFee: 0,
+        lines: [{ ...line, rate, total }],
+      });
+    expect(discount(-80, -80)).toEqual([
+      { kind: 'unnamedDiscount', of: 'earlyBird', percent: 8, cents: -8_000 },
+    ]);
+    expect(discount(-80, -100)).toMatchObject([{ percent: null, cents: -10_000 }]);
+  });
+
   it('leave the tax and the extra-guest fee unchanged', () => {
     const lines = [
       { kind: 'extraGuests', quantity: 3, rate: 25, total: 70 } as const,
@@ -101,4 +116,19 @@ describe('amounts that the owner set', () => {
       { kind: 'agreedTax', dates, cents: 1_000 },
     ]);
   });
+});
+
+it('names an extra in the guest’s language, and for the owner as they call it', () => {
+  const names = { de: 'Poolheizung', fr: 'Chauffage de la piscine' };
+  const extra = { kind: 'extra' as const, name: 'Pool heating', names, quantity: 7, rate: 35 };
+  const quote = {
+    priceBreakdown: [],
+    guestFee: 0,
+    cleaningFee: 0,
+    lines: [{ ...extra, total: 245 }],
+  };
+  const nameIn = (reader?: 'de' | 'nl') => billLines(quote, reader)[0];
+  expect(nameIn('de')).toMatchObject({ name: 'Poolheizung' });
+  expect(nameIn('nl')).toMatchObject({ name: 'Pool heating' });
+  expect(nameIn()).toMatchObject({ name: 'Pool heating' });
 });

@@ -1,4 +1,7 @@
+import type { Language } from '../../i18n/languages';
+import { nameFor, type OwnNames } from '../../i18n/ownNames';
 import type { PlainDate } from '../date';
+import type { DiscountKind } from './discount';
 import type { QuoteLineKind, QuotePayment } from './price';
 import { centsOfNumber, type Cents } from './money';
 
@@ -23,6 +26,8 @@ export type BillLine =
     }
   /** `cents` is negative. */
   | { kind: 'discount'; name: string; percent: number; cents: Cents }
+  /** A discount without a name; `percent` is `null` for an amount set by the owner. */
+  | { kind: 'unnamedDiscount'; of: DiscountKind; percent: number | null; cents: Cents }
   | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
   /** Free text of the owner's. */
   | { kind: 'other'; name: string; cents: Cents }
@@ -64,6 +69,8 @@ type QuoteLine = {
   rate: number;
   total: number;
   name?: string | undefined;
+  names?: OwnNames | undefined;
+  discountKind?: DiscountKind | undefined;
   percent?: number | undefined;
   guests?: number | undefined;
   dates?: { start: PlainDate; end: PlainDate } | undefined;
@@ -71,8 +78,12 @@ type QuoteLine = {
 
 /**
  * The lines above the total, for the site, the back office and mails. They add up to the total; a zero fee has no line.
+ * @param reader language of the guest; `null` for the owner, who reads their own names of extras and discounts
  */
-export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quote): BillLine[] {
+export function billLines(
+  { priceBreakdown, guestFee, cleaningFee, lines }: Quote,
+  reader: Language | null = null,
+): BillLine[] {
   const fees = [
     { kind: 'extraGuests', cents: centsOfNumber(guestFee) },
     { kind: 'cleaning', cents: centsOfNumber(cleaningFee) },
@@ -82,7 +93,11 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
     end: priceBreakdown.at(-1)?.dates.end ?? '',
   };
   const isOneTax = lines?.filter(({ kind }) => kind === 'touristTax').length === 1;
-  const chargesOf = (line: QuoteLine) => chargeLine(line, isOneTax ? stay : null);
+  const chargesOf = ({ name = '', ...line }: QuoteLine) =>
+    chargeLine(
+      { ...line, name: nameFor({ name, names: line.names }, reader) },
+      isOneTax ? stay : null,
+    );
   return [
     ...priceBreakdown.map(({ nights, rate, total, dates }): BillLine => {
       const rateCents = centsOfNumber(rate);
@@ -122,7 +137,7 @@ export function billLineKey(line: BillLine): string {
 
 /** @param taxedStay the stay's nights if a single line covers the whole tourist tax */
 function chargeLine(
-  { kind, quantity, rate, total, name = '', ...line }: QuoteLine,
+  { kind, quantity, rate, total, name, ...line }: QuoteLine & { name: string },
   taxedStay: { start: PlainDate; end: PlainDate } | null,
 ): BillLine[] {
   const cents = centsOfNumber(total);
@@ -134,6 +149,10 @@ function chargeLine(
     case 'other':
       return [{ kind, name, cents }];
     case 'discount':
+      if (line.discountKind) {
+        const percent = isAgreed ? null : (line.percent ?? 0);
+        return [{ kind: 'unnamedDiscount', of: line.discountKind, percent, cents }];
+      }
       if (isAgreed) return [{ kind: 'other', name, cents }];
       return [{ kind, name, percent: line.percent ?? 0, cents }];
     case 'extra':

@@ -1,3 +1,4 @@
+import type { OwnNames } from '../../i18n/ownNames';
 import { daysBetween, type PlainDate } from '../date';
 import { countNights, type Stay } from '../bookings/stayRules';
 import { roundedTo, type Cents } from './money';
@@ -7,8 +8,9 @@ export const DISCOUNT_KINDS = ['lengthOfStay', 'earlyBird', 'lastMinute'] as con
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
 export type Discount = {
-  /** Unique; shown on the bill. */
+  /** Unique, or empty for the name of its kind; shown on the bill. */
   name: string;
+  names?: OwnNames | undefined;
   kind: DiscountKind;
   /** Minimum nights, minimum days before check-in, or maximum days, by kind. */
   threshold: number;

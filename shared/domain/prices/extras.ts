@@ -1,3 +1,4 @@
+import type { OwnNames } from '../../i18n/ownNames';
 import type { Cents } from './money';
 
 export const EXTRA_UNITS = ['stay', 'night', 'guest', 'piece'] as const;
@@ -11,6 +12,7 @@ export type Extra = {
   /** Unchanged when the name changes. */
   id: string;
   name: string;
+  names?: OwnNames | undefined;
   priceCents: Cents;
   per: ExtraUnit;
   /** Maximum pieces per stay; 1 if not sold by the piece. */

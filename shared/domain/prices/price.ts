@@ -1,5 +1,6 @@
+import type { OwnNames } from '../../i18n/ownNames';
 import { addDays, type PlainDate } from '../date';
-import { bestDiscount, discountCents } from './discount';
+import { bestDiscount, discountCents, type DiscountKind } from './discount';
 import { extraQuantity, type ChosenExtra, type ExtraUnit } from './extras';
 import {
   convert,
@@ -90,6 +91,9 @@ export type Charge = {
   totalCents: Cents;
   /** Of a discount or an extra, as it was called at the time. */
   name?: string;
+  names?: OwnNames;
+  /** Of a discount without a name. */
+  discountKind?: DiscountKind;
   /** Of a discount. */
   percent?: number;
   /** Of an extra. */
@@ -304,11 +308,12 @@ function discountCharges(
 ): Charge[] {
   const discount = bestDiscount(discounts, request);
   if (!discount) return [];
-  const { name, percent } = discount;
+  const { name, names, kind, percent } = discount;
   const unit = roundingUnit(request.currency, baseCurrency);
   const cents = discountCents(percent, accommodationCents, unit);
   if (cents === 0) return [];
-  return [{ ...charge('discount', 1, -cents), name, percent }];
+  const named = name ? { name, ...(names && { names }) } : { discountKind: kind };
+  return [{ ...charge('discount', 1, -cents), ...named, percent }];
 }
 
 function feeCharges(
@@ -337,7 +342,8 @@ function feeCharges(
     const kept = keptExtraRates?.get(extra.id);
     const rateCents = kept?.per === extra.per ? kept.cents : inCurrency(extra.priceCents);
     const priced = charge('extra', quantity, rateCents);
-    return [{ ...priced, name: extra.name, extraId: extra.id, per: extra.per }];
+    const { id: extraId, name, names, per } = extra;
+    return [{ ...priced, name, ...(names && { names }), extraId, per }];
   });
   return [
     ...[

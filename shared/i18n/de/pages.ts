@@ -201,6 +201,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.note': 'Wir veröffentlichen nur Bewertungen von Gästen, die hier gewohnt haben.',
   'reviews.count': '{n} {n|Bewertung|Bewertungen} unserer Gäste',
   'reviews.stars': '{n} von 5 Sternen',
+  'reviews.sample': 'Beispiel',
+  'reviews.inLanguage': 'Auf {language}',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Ein Gast, {month}',
   'reviews.answer': 'Unsere Antwort',

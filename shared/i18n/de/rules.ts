@@ -7,6 +7,9 @@ export const rules = translation<typeof english>()({
   // Bills and payments.
   'bill.nights': '{nights} {nights|Nacht|Nächte} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
+  'bill.lengthOfStay': 'Rabatt für längere Aufenthalte',
+  'bill.earlyBird': 'Frühbucherrabatt',
+  'bill.lastMinute': 'Last-Minute-Rabatt',
   'bill.extraGuests': 'Zusätzliche Gäste',
   'bill.extraGuestsByStay': 'Zusätzliche Gäste: {guests} × {rate}',
   'bill.extraGuestsByNight':

@@ -185,6 +185,8 @@ export const pageTexts = {
   'reviews.note': 'We only publish reviews by guests who have stayed here.',
   'reviews.count': '{n} {n|review|reviews} by our guests',
   'reviews.stars': 'Rated {n} out of 5',
+  'reviews.sample': 'Sample',
+  'reviews.inLanguage': 'In {language}',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'A guest, {month}',
   'reviews.answer': 'Our reply',

@@ -6,6 +6,9 @@ export const rules = {
   // Bills and payments.
   'bill.nights': '{nights} {nights|night|nights} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
+  'bill.lengthOfStay': 'Long stay discount',
+  'bill.earlyBird': 'Early booking discount',
+  'bill.lastMinute': 'Last-minute discount',
   'bill.extraGuests': 'Extra guests',
   'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate}',
   'bill.extraGuestsByNight': 'Extra guests: {guests} × {nights} {nights|night|nights} × {rate}',

@@ -201,6 +201,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.note': 'Nous ne publions que les avis de voyageurs qui ont séjourné ici.',
   'reviews.count': '{n} avis de {n|voyageur qui a|voyageurs qui ont} séjourné ici',
   'reviews.stars': '{n} {n|étoile|étoiles} sur 5',
+  'reviews.sample': 'Exemple',
+  'reviews.inLanguage': 'En {language}',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Un voyageur, {month}',
   'reviews.answer': 'Notre réponse',

@@ -7,6 +7,9 @@ export const rules = translation<typeof english>()({
   // Bills and payments.
   'bill.nights': '{nights} {nights|nuit|nuits} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
+  'bill.lengthOfStay': 'Remise long séjour',
+  'bill.earlyBird': 'Remise pour réservation anticipée',
+  'bill.lastMinute': 'Remise de dernière minute',
   'bill.extraGuests': 'Personnes supplémentaires',
   'bill.extraGuestsByStay': 'Personnes supplémentaires : {guests} × {rate}',
   'bill.extraGuestsByNight':

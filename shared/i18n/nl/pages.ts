@@ -195,6 +195,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.note': 'We plaatsen alleen beoordelingen van gasten die hier hebben verbleven.',
   'reviews.count': '{n} {n|beoordeling|beoordelingen} van onze gasten',
   'reviews.stars': '{n} van 5 sterren',
+  'reviews.sample': 'Voorbeeld',
+  'reviews.inLanguage': 'In het {language}',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Een gast, {month}',
   'reviews.answer': 'Ons antwoord',

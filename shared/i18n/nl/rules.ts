@@ -7,6 +7,9 @@ export const rules = translation<typeof english>()({
   // Bills and payments.
   'bill.nights': '{nights} {nights|nacht|nachten} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
+  'bill.lengthOfStay': 'Korting voor een lang verblijf',
+  'bill.earlyBird': 'Vroegboekkorting',
+  'bill.lastMinute': 'Last-minutekorting',
   'bill.extraGuests': 'Extra gasten',
   'bill.extraGuestsByStay': 'Extra gasten: {guests} × {rate}',
   'bill.extraGuestsByNight': 'Extra gasten: {guests} × {nights} {nights|nacht|nachten} × {rate}',

@@ -195,6 +195,8 @@ const pageTexts = translation<typeof english>()({
   'reviews.note': 'Só publicamos opiniões de hóspedes que ficaram nesta casa.',
   'reviews.count': '{n} {n|opinião|opiniões} de hóspedes desta casa',
   'reviews.stars': '{n} de 5 estrelas',
+  'reviews.sample': 'Exemplo',
+  'reviews.inLanguage': 'Em {language}',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Um hóspede, {month}',
   'reviews.answer': 'A nossa resposta',

@@ -7,6 +7,9 @@ export const rules = translation<typeof english>()({
   // Bills and payments.
   'bill.nights': '{nights} {nights|noite|noites} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
+  'bill.lengthOfStay': 'Desconto por estadia longa',
+  'bill.earlyBird': 'Desconto por reserva antecipada',
+  'bill.lastMinute': 'Desconto de última hora',
   'bill.extraGuests': 'Hóspedes adicionais',
   'bill.extraGuestsByStay': 'Hóspedes adicionais: {guests} × {rate}',
   'bill.extraGuestsByNight':

@@ -2,6 +2,8 @@ import { sentences } from '@shared/i18n/translation';
 
 /** What the screens of this folder say, in Portuguese. */
 export const componentsPt = sentences({
+  'Where a field is empty, guests read the text above.':
+    'Se um campo ficar vazio, os hóspedes leem o texto de cima.',
   'Go back': 'Voltar',
   Copy: 'Copiar',
   Copied: 'Copiado',

@@ -85,6 +85,7 @@ export function useForm<Fields extends object, Output>({
     const field = ref.current?.elements.namedItem(name);
     const element = field instanceof RadioNodeList ? field[0] : field;
     if (!(element instanceof HTMLElement)) return;
+    element.closest('details')?.setAttribute('open', '');
     element.focus();
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       element.select();
@@ -135,7 +136,7 @@ export function useForm<Fields extends object, Output>({
     field: (name) => ({
       name,
       value: values[name],
-      error: issues[name],
+      error: issueAt(name, issues),
       onValue: (value) => setValue(name, value),
     }),
     list: (name) => listOf({ name, values, issues, setAll, clearIssues }),
@@ -156,6 +157,12 @@ export function useForm<Fields extends object, Output>({
 
 function isBelow(name: string): (path: string) => boolean {
   return (path) => path === name || path.startsWith(`${name}.`);
+}
+
+/** A field's issue, or the first one of its parts. */
+function issueAt(name: string, issues: Readonly<Record<string, string>>): string | undefined {
+  const path = Object.keys(issues).find(isBelow(name));
+  return path && issues[path];
 }
 
 function listOf<Fields extends object, Name extends ListName<Fields>>({
@@ -179,7 +186,8 @@ function listOf<Fields extends object, Name extends ListName<Fields>>({
   const change = (index: number, part: Partial<One>) => {
     set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
     clearIssues(
-      (path) => path === list || Object.keys(part).some((name) => path === pathOf(index, name)),
+      (path) =>
+        path === list || Object.keys(part).some((name) => isBelow(pathOf(index, name))(path)),
     );
   };
   return {
@@ -190,7 +198,7 @@ function listOf<Fields extends object, Name extends ListName<Fields>>({
       name: pathOf(index, name),
       // The index exists, because its field is rendered.
       value: (items[index] as One)[name],
-      error: issues[pathOf(index, name)],
+      error: issueAt(pathOf(index, name), issues),
       onValue: (value) => change(index, { [name]: value } as unknown as Partial<One>),
     }),
     add: (item) => {

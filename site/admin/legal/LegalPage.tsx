@@ -1,4 +1,4 @@
-import { type LegalJson } from '@shared/contract/legal/legal';
+import { LENGTHS, type LegalJson } from '@shared/contract/legal/legal';
 import { missingLegal } from '@shared/domain/legal/requirements';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -14,6 +14,7 @@ import { draftOf, LEGAL_REASONS, LEGAL_LABELS, stepsText, type LegalField } from
 import { StepsEditor } from './StepsEditor';
 import { legalFormSchema } from './legalForm';
 import { SaveFoot } from '../components/SaveFoot';
+import { OwnNamesField } from '../components/OwnNamesField';
 import { TextField } from '../components/fields';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
@@ -74,8 +75,18 @@ function LegalForm({ legal }: { legal: LegalJson }) {
     draftOf,
     draft: form.values,
     fill: form.setValues,
-    labelOf: (name) => (name === 'cancellation' ? t('If a guest cancels') : t(LEGAL_LABELS[name])),
-    textOf: (name, of) => (name === 'cancellation' ? stepsText(of.cancellation) : of[name]),
+    labelOf: (name) =>
+      name === 'cancellation'
+        ? t('If a guest cancels')
+        : name === 'vatNotes'
+          ? t('VAT in other languages')
+          : t(LEGAL_LABELS[name]),
+    textOf: (name, of) =>
+      name === 'cancellation'
+        ? stepsText(of.cancellation)
+        : name === 'vatNotes'
+          ? Object.values(of.vatNotes ?? {}).join('; ')
+          : of[name],
   });
   const { stored, keep } = storedForm;
   const attempt = useAttempt(
@@ -109,7 +120,14 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         {input('taxNumber')}
         {input('address')}
         {input('privacyContact')}
-        {input('vatNote', true)}
+        <div>
+          {input('vatNote', true)}
+          <OwnNamesField
+            label={t('VAT in other languages')}
+            {...form.field('vatNotes')}
+            maxLength={LENGTHS.note}
+          />
+        </div>
       </SettingsGroup>
       <SettingsGroup
         heading="h2"

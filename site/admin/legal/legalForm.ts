@@ -1,5 +1,6 @@
 import { legalInputSchema, type LegalInput, type LegalJson } from '@shared/contract/legal/legal';
 import type { LegalRequirement } from '@shared/domain/legal/requirements';
+import type { OwnNames } from '@shared/i18n/ownNames';
 import * as z from 'zod/mini';
 import { t, type Sentence } from '../i18n/t';
 
@@ -15,7 +16,10 @@ export type LegalFields = {
 };
 export type LegalField = keyof LegalFields;
 export type StepFields = { daysBefore: string; refundPercent: string };
-export type LegalDraft = LegalFields & { cancellation: StepFields[] };
+export type LegalDraft = LegalFields & {
+  vatNotes: OwnNames | undefined;
+  cancellation: StepFields[];
+};
 
 export const LEGAL_LABELS: Record<LegalField, Sentence> = {
   operatorName: 'Your name or company',
@@ -48,6 +52,7 @@ export function draftOf(legal: LegalJson): LegalDraft {
   return {
     // `fromEntries` loses the keys.
     ...(Object.fromEntries(fields) as LegalFields),
+    vatNotes: legal.vatNotes,
     cancellation: legal.cancellation.map(({ daysBefore, refundPercent }) => ({
       daysBefore: String(daysBefore),
       refundPercent: String(refundPercent),

@@ -13,6 +13,7 @@ export const legalPt = sentences({
     'Se lhe foi atribuído um, nos termos do Regulamento (UE) 2024/1028',
   'For example: Prices include VAT at 6%': 'Por exemplo: os preços incluem IVA a 6%',
   'An email address, or a name and address': 'Um endereço de e-mail, ou um nome e uma morada',
+  'VAT in other languages': 'IVA noutras línguas',
   'Legal details saved': 'Dados legais guardados',
   'Maximum guests is {maxGuests} now, as your registration says.':
     'O máximo de hóspedes é agora {maxGuests}, conforme o seu registo.',

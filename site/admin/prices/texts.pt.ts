@@ -235,6 +235,9 @@ export const pricesPt = sentences({
     '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede extra paga {extraGuestFee} por estadia',
   '{includedGuests} {includedGuests|guest is|guests are} included; each further one pays {extraGuestFee} per night':
     '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede extra paga {extraGuestFee} por noite',
+  'Names in other languages': 'Nomes noutras línguas',
+  'If empty, guests read “{name}” in their language':
+    'Se ficar vazio, os hóspedes leem «{name}» na sua língua',
   'No pets': 'Sem animais',
   'Up to {maxPets} {maxPets|pet|pets}, {petFee} per stay':
     'Até {maxPets} {maxPets|animal|animais}, {petFee} por estadia',

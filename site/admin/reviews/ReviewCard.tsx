@@ -1,6 +1,5 @@
 import type { OwnerReview } from '@shared/contract/reviews/review';
 import type { ReviewStatus } from '@shared/domain/reviews/review';
-import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -57,7 +56,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
         <Badge $tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
-        {isSampleReview(review) && <Badge $tone="neutral">{t('Sample')}</Badge>}
+        {review.isSample && <Badge $tone="neutral">{t('Sample')}</Badge>}
         <Stars role="img" aria-label={t('Rated {stars} out of 5', { stars: review.stars })}>
           {`${'★'.repeat(review.stars)}${'☆'.repeat(5 - review.stars)}`}
         </Stars>

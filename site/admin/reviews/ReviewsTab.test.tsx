@@ -1,5 +1,4 @@
 import type { OwnerReview } from '@shared/contract/reviews/review';
-import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../../test/fakeServer';
@@ -14,6 +13,7 @@ const REVIEW: OwnerReview = {
   month: '2027-04-01',
   answer: null,
   answerLanguage: null,
+  isSample: false,
   status: 'new',
   reference: 'VL-7K3Q9M',
   guestName: 'Ana Duarte',
@@ -37,8 +37,10 @@ const card = async () => within(await screen.findByRole('article', { name: 'Ana 
 
 describe('the owner', () => {
   it('sees which reviews are samples, in the owner’s language', async () => {
-    const sample = { ...REVIEW, words: SAMPLE_REVIEWS.de, language: 'de' as const };
-    const body = [sample, { ...REVIEW, id: 8, guestName: 'Rui Costa' }];
+    const body = [
+      { ...REVIEW, isSample: true },
+      { ...REVIEW, id: 8, guestName: 'Rui Costa' },
+    ];
     const session = { 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } };
     renderAdmin('/admin/reviews', { 'GET /api/admin/reviews': { body }, ...session });
     expect((await card()).getByText('Exemplo')).toBeVisible();

@@ -13,8 +13,10 @@ export function DiscountNotes({ discounts }: { discounts: readonly DiscountJson[
       <List aria-label={t('discount.title')}>
         {discounts
           .toSorted((a, b) => a.percent - b.percent)
-          .map(({ name, kind, threshold, percent }) => (
-            <li key={name}>{t(`discount.${kind}`, { threshold, percent })}</li>
+          .map(({ kind, threshold, percent }) => (
+            <li key={`${kind} ${threshold} ${percent}`}>
+              {t(`discount.${kind}`, { threshold, percent })}
+            </li>
           ))}
       </List>
       {discounts.length > 1 && <Quiet>{t('discount.best')}</Quiet>}

@@ -1,6 +1,7 @@
 import type { ExtraJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { convert, parseCents } from '@shared/domain/prices/money';
+import { nameFor } from '@shared/i18n/ownNames';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Select } from '../../components/Field';
@@ -39,7 +40,7 @@ export function ExtrasField({
 }
 
 function ExtraRow({
-  extra: { name, price, per, maxQuantity },
+  extra: { price, per, maxQuantity, ...named },
   settings,
   quantity,
   onChange,
@@ -49,7 +50,7 @@ function ExtraRow({
   quantity: number;
   onChange: (quantity: number) => void;
 }) {
-  const { t, money } = usePage();
+  const { t, money, language } = usePage();
   const id = useId();
   const currency = useCurrency((state) => state.currency);
   const cents = convert(parseCents(price), settings.baseCurrency, currency, ratesOf(settings));
@@ -59,7 +60,7 @@ function ExtraRow({
   return (
     <Row>
       <label htmlFor={id}>
-        <span>{name}</span>
+        <span>{nameFor(named, language)}</span>
         <small>{priceText}</small>
       </label>
       {isCounted ? (

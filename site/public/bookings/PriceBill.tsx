@@ -78,7 +78,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
   const day = (date: string) => formatDayOfYear(date, locale);
   return (
     <Rows>
-      {billLines(quote).map((line) => (
+      {billLines(quote, language).map((line) => (
         <Row key={billLineKey(line)}>
           <dt>
             <span>{billLineText(line, texts, money, language)}</span>

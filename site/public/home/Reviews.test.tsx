@@ -14,8 +14,10 @@ const review = (id: number, rest: Partial<PublicReview> = {}): PublicReview => (
   month: '2027-04-01',
   answer: null,
   answerLanguage: null,
+  isSample: false,
   ...rest,
 });
+const ONLY_GUESTS = 'We publish only what guests of this house have written.';
 const open = (body: PublicReviews, language: 'en' | 'de' = 'en') =>
   renderPublic(<Reviews />, {
     language,
@@ -26,6 +28,14 @@ it('says that reviews are coming until there is one, and nothing of stars', asyn
   open({ count: 0, reviews: [] });
   expect(await screen.findByText('Reviews coming soon.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByText(ONLY_GUESTS)).toBeNull();
+});
+
+it('marks samples, and claims of them neither a count nor that guests wrote them', async () => {
+  open({ count: 0, reviews: [review(1, { isSample: true })] }, 'de');
+  const sample = within(await screen.findByRole('listitem'));
+  expect(sample.getByText('Beispiel')).toBeVisible();
+  expect(screen.queryByText(/Gästen dieses Hauses|Gäste dieses Hauses/)).toBeNull();
 });
 
 it('shows what guests said with the count, and no average', async () => {
@@ -43,6 +53,8 @@ it('shows what guests said with the count, and no average', async () => {
   expect(first?.getByText('Thank you')).toBeVisible();
   expect(second?.getByText('A guest, December 2026')).toBeVisible();
   expect(screen.queryByText('Reviews coming soon.')).toBeNull();
+  expect(screen.getByText(ONLY_GUESTS)).toBeVisible();
+  expect(screen.queryByText('Sample')).toBeNull();
   expect(document.body.textContent).not.toMatch(/average|3[.,]0|3 of 5/);
 });
 
@@ -58,6 +70,9 @@ it('names the language of a review in another language than the page', async () 
   );
   expect((await screen.findByText('Casa linda')).lang).toBe('pt-PT');
   expect(screen.getByText('Danke').lang).toBe('');
+  expect(screen.getAllByText(/Auf /).map(({ textContent }) => textContent)).toEqual([
+    ' · Auf Portugiesisch',
+  ]);
   expect(screen.getByText('Ana, April 2027')).toBeVisible();
   expect(screen.getByText('1 Bewertung unserer Gäste')).toBeVisible();
 });

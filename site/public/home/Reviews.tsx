@@ -28,7 +28,7 @@ export function Reviews() {
             <Heading {...langOf('reviews.title')}>{content['reviews.title']}</Heading>
             {count > 0 && <ItemText>{t('reviews.count', { n: count })}</ItemText>}
           </div>
-          {count > 0 ? (
+          {reviews.length > 0 ? (
             <div>
               <List>{reviews.slice(0, SHOWN).map(reviewRow)}</List>
               {rest.length > 0 && (
@@ -37,13 +37,10 @@ export function Reviews() {
                   <List>{rest.map(reviewRow)}</List>
                 </More>
               )}
-              <ContentText of="reviews.note" as={ItemText} />
+              {count > 0 && <ContentText of="reviews.note" as={ItemText} />}
             </div>
           ) : (
-            <div>
-              {data && <ContentText of="reviews.soon" as={Soon} />}
-              <ContentText of="reviews.note" as={ItemText} />
-            </div>
+            data && <ContentText of="reviews.soon" as={Soon} />
           )}
         </Split>
       </Wide>
@@ -60,23 +57,40 @@ function Review({ review }: { review: PublicReview }) {
   const langOf = (own: Language | null) =>
     own === null || own === language ? {} : { lang: LANGUAGES[own].lang };
   const month = formatDay(review.month, locale, { month: 'long', year: 'numeric' });
+  const inOther = (own: Language | null) =>
+    own !== null &&
+    own !== language && (
+      <span>{` · ${t('reviews.inLanguage', { language: languageName(own, locale) })}`}</span>
+    );
   return (
-    <li>
+    <li data-sample={review.isSample || undefined}>
+      {review.isSample && <SampleBadge>{t('reviews.sample')}</SampleBadge>}
       <Stars stars={review.stars} label={t('reviews.stars', { n: review.stars })} />
       <Said {...langOf(review.language)}>{review.words}</Said>
       <By>
-        {review.name === null
-          ? t('reviews.byGuest', { month })
-          : t('reviews.by', { name: review.name, month })}
+        <span>
+          {review.name === null
+            ? t('reviews.byGuest', { month })
+            : t('reviews.by', { name: review.name, month })}
+        </span>
+        {inOther(review.language)}
       </By>
       {review.answer !== null && (
         <Answer>
-          <By>{t('reviews.answer')}</By>
+          <By>
+            <span>{t('reviews.answer')}</span>
+            {inOther(review.answerLanguage)}
+          </By>
           <Said {...langOf(review.answerLanguage)}>{review.answer}</Said>
         </Answer>
       )}
     </li>
   );
+}
+
+/** `German`, in the language of the page. */
+function languageName(language: Language, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 
 const Soon = styled.p`
@@ -98,6 +112,19 @@ const List = styled.ul`
   details > & > li:first-child {
     padding-top: ${space(6)};
   }
+  & > li[data-sample] {
+    margin-bottom: ${space(4)};
+    padding: ${space(5)};
+    border: 1px dashed var(--line);
+  }
+`;
+
+const SampleBadge = styled.span`
+  float: right;
+  padding: 0 ${space(2.5)};
+  border: 1px solid var(--line);
+  border-radius: ${({ theme }) => theme.radii.pill};
+  font-size: ${({ theme }) => theme.type.small};
 `;
 
 const Said = styled.p`

@@ -39,7 +39,7 @@ export function BillRows({
   return (
     <>
       <Rows>
-        {(addsUp ? billLines(quote) : []).map((line) => (
+        {(addsUp ? billLines(quote, language) : []).map((line) => (
           <Row key={billLineKey(line)}>
             <dt>{billLineText(line, texts, money, language)}</dt>
             <dd>{money(line.cents)}</dd>

@@ -238,6 +238,7 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
 
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], Sentence>> = {
   discount: 'Discounts: the best for the guest',
+  unnamedDiscount: 'Discounts: the best for the guest',
   extraGuests: 'Extra guest fee of Settings',
   cleaning: 'Cleaning fee of Settings',
   pets: 'Pet fee',

@@ -4,10 +4,11 @@ import { FailureText } from '../../components/tabStyles';
 import { SelectField, TextField } from '../../components/fields';
 import type { Form } from '../../components/useForm';
 import type { DiscountsDraft } from './termsDraft';
+import { OwnNamesField } from '../../components/OwnNamesField';
 import { AddItem } from '../AddItem';
 import { optionsOf, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
-import { translated } from '../../i18n/language';
+import { ruleTexts, translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 const THRESHOLDS = {
@@ -32,6 +33,10 @@ export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
             <TextField
               label={t('Name')}
               {...discounts.field(index, 'name')}
+              hint={t('If empty, guests read “{name}” in their language', {
+                name: ruleTexts()[`bill.${discount.kind}`],
+              })}
+              isOptional
               maxLength={LIMITS.name}
             />
             <SelectField
@@ -40,6 +45,13 @@ export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
               options={optionsOf(DISCOUNT_KIND_TEXTS)}
             />
           </TermsPair>
+          {discount.name.trim() !== '' && (
+            <OwnNamesField
+              label={t('Names in other languages')}
+              {...discounts.field(index, 'names')}
+              maxLength={LIMITS.name}
+            />
+          )}
           <TermsPair>
             <TextField
               label={t(THRESHOLDS[discount.kind])}

@@ -4,6 +4,7 @@ import type { Currency } from '@shared/domain/prices/money';
 import { SelectField, TextField } from '../../components/fields';
 import type { Form } from '../../components/useForm';
 import type { FeesDraft } from './termsDraft';
+import { OwnNamesField } from '../../components/OwnNamesField';
 import { AddItem } from '../AddItem';
 import { optionsOf, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
@@ -53,6 +54,11 @@ export function FeeFields({ form, currency }: { form: Form<FeesDraft>; currency:
             onRemove={() => extras.remove(index)}
           >
             <TextField label={t('Name')} {...extras.field(index, 'name')} maxLength={LIMITS.name} />
+            <OwnNamesField
+              label={t('Names in other languages')}
+              {...extras.field(index, 'names')}
+              maxLength={LIMITS.name}
+            />
             <TermsPair>
               <TextField
                 label={t('Price ({currency})', { currency })}

@@ -34,12 +34,15 @@ describe('discounts, fees and payments', () => {
     const { user, server } = open();
     const dialog = await edit(user, 'discounts');
     await user.click(dialog.getByRole('button', { name: 'Add discount' }));
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Name is required')).toBeVisible();
-    expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
-    await user.type(dialog.getByLabelText('Name'), 'Early bird');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Name/)));
+    expect(dialog.getByText(/“Long stay discount”/)).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('For'), 'Early booking');
+    expect(dialog.getByText(/“Early booking discount”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText(/^Discount must be/)).toBeVisible();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Discount (%)'));
+    expect(dialog.queryByText('Names in other languages')).toBeNull();
+    await user.type(dialog.getByLabelText(/^Name/), 'Early bird');
     const days = dialog.getByLabelText('Days before arrival, at least');
     await user.clear(days);
     await user.type(days, '90');
@@ -64,6 +67,10 @@ describe('discounts, fees and payments', () => {
     const fee = dialog.getByLabelText('Fee for pets (EUR per stay)');
     await user.clear(fee);
     await user.type(fee, '40,50');
+    const first = within(dialog.getByRole('group', { name: 'extra 1' }));
+    await user.click(first.getByText('Names in other languages'));
+    await user.type(first.getByLabelText('Deutsch'), 'Babybett');
+    expect(first.getByText('· DE')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add extra' }));
     const second = within(dialog.getByRole('group', { name: 'extra 2' }));
     await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Name')));
@@ -81,7 +88,10 @@ describe('discounts, fees and payments', () => {
         extraGuestPer: 'stay',
         maxPets: 2,
         petFee: '40.50',
-        extras: [cot, { name: 'Airport transfer', price: '45.00', per: 'piece', maxQuantity: 3 }],
+        extras: [
+          { ...cot, names: { de: 'Babybett' } },
+          { name: 'Airport transfer', price: '45.00', per: 'piece', maxQuantity: 3 },
+        ],
       },
     });
   });

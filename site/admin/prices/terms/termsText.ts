@@ -31,7 +31,7 @@ export function discountText({ name, kind, threshold, percent }: DiscountJson): 
     earlyBird: t('booked {threshold} {threshold|day|days} or more before arrival', { threshold }),
     lastMinute: t('booked {threshold} {threshold|day|days} or less before arrival', { threshold }),
   }[kind];
-  return `${name}: ${rule}, −${percent}%`;
+  return `${name || t(DISCOUNT_KIND_TEXTS[kind])}: ${rule}, −${percent}%`;
 }
 
 export function feeTexts(
