@@ -70,7 +70,7 @@ it('makes the sizes of the hero and of the gallery’s photos once, and later th
   await preparePictures(app.deps, signal);
   expect(await variantsOf(first)).toEqual(made);
   expect((await variantsOf(second)).size).toBe(8);
-});
+}, 120_000);
 
 it('stops when the server does', async () => {
   const publicId = await show('first.png');

@@ -41,7 +41,7 @@ export async function preparePictures(
   const context = readContext(deps);
   const { heroImagePublicId } = await loadSettings(context);
   const photos = (await listPublicPhotos(context)).map(({ publicId }) => publicId);
-  const done = tried.get(imageHost) ?? new Set();
+  const done = tried.get(imageHost) ?? new Set<string>();
   tried.set(imageHost, done);
   const variantFor = createVariantMaker(imageHost, log);
   for (const { publicId, name, format } of sizesOf(heroImagePublicId, photos)) {
