@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages';
 
-export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+export type OtherLanguage = Exclude<Language, 'en'>;
 export const OTHER_LANGUAGES = LANGUAGE_CODES.filter(
   (code): code is OtherLanguage => code !== DEFAULT_LANGUAGE,
 );

@@ -1146,7 +1146,7 @@ describe('an owner who records no payments here', () => {
     const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
     await app.send('PUT', '/api/admin/bank-details', { cookie, body: bank });
     await keep(false);
-    const pounds = { currency: 'GBP', totalAmount: '1290.00' };
+    const pounds = { currency: 'GBP', totalAmount: '1290.00' } as const;
     const asked = await enter({ status: 'pending', ...pounds });
     const pageOf = async () => {
       const row = await app.db.models.Booking.findByPk(asked.id, { rejectOnEmpty: true });
