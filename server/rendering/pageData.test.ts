@@ -10,11 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('loads the first two months for the booking page only', async () => {
+it('loads the months of the calendar for the booking page only', async () => {
   const booking = await loadPageData('/booking', app.deps);
   expect(booking.availability?.map(({ query }) => query.startDate)).toEqual([
     '2027-03-01',
     '2027-04-01',
+    '2027-05-01',
   ]);
   expect((await loadPageData('/', app.deps)).availability).toEqual([]);
 });

@@ -28,8 +28,8 @@ import { draftOverrides } from '../services/content/drafts';
 import { legalDocument, publicLegal } from '../services/legal/legalVersions';
 import { presentConfig } from '../services/publicConfig';
 
-/** Months in the initial calendar. */
-const MONTHS_SHOWN = 2;
+/** The two months of the initial calendar, and the next one, in which stays from their end may end. */
+const MONTHS_LOADED = 3;
 /** How far ahead the home page looks for its lowest price. */
 const STARTING_PRICE_DAYS = 365;
 
@@ -154,7 +154,7 @@ async function firstMonths(
   context: ReadContext,
 ): Promise<NonNullable<PageData['availability']>> {
   const rules = await cachedStayRules(cache, context);
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+  return Array.from({ length: MONTHS_LOADED }, (_, index) => {
     const startDate = addMonths(startOfMonth(context.today), index);
     const query = { startDate, endDate: endOfMonth(startDate) };
     return { query, days: availability(query, rules, context.today) };

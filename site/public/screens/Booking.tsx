@@ -112,7 +112,9 @@ const Head = styled.div`
   display: flow-root;
 `;
 
+/** Above the title, whose letters reach beyond their line. */
 const Back = styled(Link)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-height: 44px;

@@ -31,7 +31,7 @@ it('shows another hero image on the home page, cut as in the preview', async ({
   await page.getByRole('button', { name: 'Choose and preview' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByPlaceholder('Search images...').fill('DUSK');
-  const image = dialog.getByRole('button', { name: /dusk/ });
+  const image = dialog.getByRole('button', { name: /exterior-dusk/ });
   await image.click();
   const publicId = (await image.innerText()).trim();
   await expect
