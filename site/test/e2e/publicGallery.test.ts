@@ -94,8 +94,8 @@ it('walks through all photos by button and key, and gives the focus back', async
   const n = photos.length;
   await visit(DESKTOP, async ({ page }) => {
     await openAlive(page, villa.url);
-    const all = page.getByRole('button', { name: `View All ${n} Photos`, exact: true });
-    await all.click();
+    const first = openers(page).first();
+    await first.click();
     await expectCounter(page, 1, n);
     expect(await previous(page).isDisabled()).toBe(true);
     for (let i = 2; i <= n; i += 1) {
@@ -112,7 +112,7 @@ it('walks through all photos by button and key, and gives the focus back', async
     expect(await thumbnails(page).nth(2).getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    await expectFocus(all);
+    await expectFocus(first);
   });
 });
 

@@ -56,6 +56,7 @@ describe('a translated page', () => {
       await page.getByLabel('Check-in', { exact: true }).fill(addDays(month, 9));
       await page.getByLabel('Check-out', { exact: true }).fill(addDays(month, 16));
       await choose('Currency', 'USD');
+      await page.getByRole('button', { name: 'Choose again' }).click();
       await page.getByRole('button', { name: 'Continue to Booking', disabled: false }).click();
       await page.getByRole('button', { name: 'Send Enquiry' }).click();
       await page.getByLabel('Full name').fill('Ana Duarte');
