@@ -266,16 +266,16 @@ export const errorsPt = sentences({
     'Só o dinheiro devolvido de uma estadia que se realiza lhe baixa o preço.',
   'That is more than the price of the stay. Please check the amount.':
     'É mais do que o preço da estadia. Verifique o valor, por favor.',
-  'This picture has {n} megapixels; {most} is the most. Please make it smaller.':
+  'This picture has {n} megapixels; the limit is {most}. Please make it smaller.':
     'Esta imagem tem {n} megapíxeis; o máximo é {most}. Reduza-a, por favor.',
-  'This picture is {n} pixels long on one side; {most} is the most. Please cut it.':
+  'This picture is {n} pixels long on one side; the limit is {most}. Please cut it.':
     'Esta imagem tem {n} píxeis num dos lados; o máximo é {most}. Corte-a, por favor.',
   'This picture takes too long or too much memory to read. Please save it again, smaller, and choose that file.':
     'Esta imagem leva demasiado tempo ou memória a ler. Guarde-a outra vez, mais pequena, e escolha esse ficheiro.',
   'Please send at most {n} files at a time.': 'Envie no máximo {n} ficheiros de cada vez.',
-  'This file is too large: {n} MB is the most. Please make it smaller.':
+  'This file is too large: the limit is {n} MB. Please make it smaller.':
     'Este ficheiro é demasiado grande: o máximo é {n} MB. Reduza-o, por favor.',
-  'This file is too large: {n} MB is the most.':
+  'This file is too large: the limit is {n} MB.':
     'Este ficheiro é demasiado grande: o máximo é {n} MB.',
   'This is too much to send at once: {n} KB at most.':
     'É demasiado para enviar de uma vez: {n} KB no máximo.',

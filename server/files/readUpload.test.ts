@@ -124,7 +124,7 @@ describe('upload of pictures', () => {
     const { status, json } = await post(buildForm(bomb, 'bomb.png'));
     expect(status).toBe(400);
     expect(json.message).toBe(
-      'This picture has 256 megapixels; 60 is the most. Please make it smaller.',
+      'This picture has 256 megapixels; the limit is 60. Please make it smaller.',
     );
   });
 
@@ -142,7 +142,7 @@ describe('upload of pictures', () => {
     const { status, json } = await post(buildForm(bomb, 'line.png'));
     expect(status).toBe(400);
     expect(json.message).toBe(
-      `This picture is ${Math.max(width, height)} pixels long on one side; 20000 is the most. Please cut it.`,
+      `This picture is ${Math.max(width, height)} pixels long on one side; the limit is 20000. Please cut it.`,
     );
   });
 
@@ -151,7 +151,7 @@ describe('upload of pictures', () => {
     const { status, json } = await post(buildForm(strip));
     expect([status, json.message]).toEqual([
       400,
-      'This picture is 30000 pixels long on one side; 20000 is the most. Please cut it.',
+      'This picture is 30000 pixels long on one side; the limit is 20000. Please cut it.',
     ]);
   });
 
@@ -230,7 +230,7 @@ describe('upload of pictures', () => {
     const above = await post(buildForm(padded(20 * MB + 1)));
     expect(above.status).toBe(413);
     expect(above.json.error.message).toBe(
-      'This file is too large: 20 MB is the most. Please make it smaller.',
+      'This file is too large: the limit is 20 MB. Please make it smaller.',
     );
     expect((await post(buildForm(padded(21 * MB)))).status).toBe(413);
     expect(await filesKept()).toEqual([]);

@@ -57,7 +57,7 @@ function uploadError(fault: FormFault): AppError {
     case 'tooLarge': {
       const megabytes = MAX_UPLOAD_BYTES / (1024 * 1024);
       return tooLarge(
-        withParams('This file is too large: {n} MB is the most. Please make it smaller.', {
+        withParams('This file is too large: the limit is {n} MB. Please make it smaller.', {
           n: megabytes,
         }),
       );

@@ -254,7 +254,7 @@ export function formProblem({ fault, fileName }: FormError): AppError {
       return invalidField('file', verbatim('The files must be in the field “file”.'));
     case 'tooLarge': {
       const reason = tooLarge(
-        withParams('This file is too large: {n} MB is the most.', {
+        withParams('This file is too large: the limit is {n} MB.', {
           n: MAX_ATTACHMENT_BYTES / (1024 * 1024),
         }),
       );

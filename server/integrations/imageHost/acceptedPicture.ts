@@ -25,7 +25,7 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
   if (pixels > maxPixels) {
     throw invalidField(
       'file',
-      withParams('This picture has {n} megapixels; {most} is the most. Please make it smaller.', {
+      withParams('This picture has {n} megapixels; the limit is {most}. Please make it smaller.', {
         n: Math.round(pixels / 1e6),
         most: maxPixels / 1e6,
       }),
@@ -35,7 +35,7 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
     throw invalidField(
       'file',
       withParams(
-        'This picture is {n} pixels long on one side; {most} is the most. Please cut it.',
+        'This picture is {n} pixels long on one side; the limit is {most}. Please cut it.',
         {
           n: side,
           most: MAX_UPLOAD_SIDE,

@@ -647,7 +647,7 @@ describe('the calendar file of a stay', () => {
     expect(open).toContain('https://villa.example/stay/');
     expect(closed).toContain('Written on 2027-07-06');
     expect(closed).not.toContain('/stay/');
-    expect(closed).toContain('just reply to this mail');
+    expect(closed).toContain('just reply to this email');
     // The owner's message has its own greeting.
     expect(closed).not.toContain('Dear Ana');
   });

@@ -835,7 +835,7 @@ describe('the guest’s view of payments', () => {
     await app.send('PATCH', `/api/bookings/${booking.id}/status`, confirmed);
     const text = await mailTextNow('confirmation');
     expect(text).toMatch(/Amount\s+£387, by Sat, 13 Mar 2027\s+In euros\s+€450\s/);
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('exactly this amount settles it');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('exactly this amount settles the payment');
   });
 
   it('shows nothing before the booking is confirmed, and the refund after it is cancelled', async () => {

@@ -36,7 +36,7 @@ export function hasTakenPlace(
 }
 
 /**
- * The stay of a guest who leaves early: it ends tomorrow, so the nights from tomorrow are free again.
+ * The stay of a guest who leaves early: it ends tomorrow, so that the nights from then on are free again.
  * @returns `null` unless the guest has stayed a night already and has more than tonight left
  */
 export function leavingEarly(
@@ -46,14 +46,6 @@ export function leavingEarly(
   const tomorrow = addDays(today, 1);
   const isUnderWay = status === 'confirmed' && checkinDate < today && tomorrow < checkoutDate;
   return isUnderWay ? { checkinDate, checkoutDate: tomorrow } : null;
-}
-
-/** Whether the guest of a confirmed stay has arrived before today. The stay is then shortened, not cancelled. */
-export function hasBegun(
-  { status, checkinDate }: { status: BookingStatus; checkinDate: PlainDate },
-  today: PlainDate,
-): boolean {
-  return status === 'confirmed' && checkinDate < today;
 }
 
 export const WAITING_STATUSES = ['enquiry', 'pending'] as const satisfies readonly BookingStatus[];

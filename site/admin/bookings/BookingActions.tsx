@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { bookingActions, hasBegun, leavingEarly } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, hasTakenPlace, leavingEarly } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { ActionMenu } from '../components/ActionMenu';
 import { useToday } from '../components/useToday';
@@ -10,8 +10,7 @@ import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
 /**
- * The decisions on a booking. A confirmed stay is cancelled from a menu; once the guest has arrived it is shortened
- * instead.
+ * The decisions on a booking. A confirmed stay is cancelled from a menu; a guest who has stayed a night leaves early.
  * @param onDates opens the form with the dates of a guest who leaves early
  */
 export function BookingActions({
@@ -28,18 +27,8 @@ export function BookingActions({
   onDates: (stay: Stay) => void;
 }) {
   const today = useToday();
-  if (hasBegun(booking, today)) {
-    const stay = leavingEarly(booking, today);
-    return (
-      stay && (
-        <Actions>
-          <SmallWriteButton aria-describedby={nameId} onClick={() => onDates(stay)}>
-            {t('Leave early')}
-          </SmallWriteButton>
-        </Actions>
-      )
-    );
-  }
+  if (hasTakenPlace(booking, today)) return null;
+  const shortened = leavingEarly(booking, today);
   const actions = bookingActions(booking.status).filter(
     // With an open offer the dialog asks which version to confirm, and one of them may still be possible.
     ({ to }) => to !== 'confirmed' || !booking.obstacle || booking.offer?.status === 'sent',
@@ -48,6 +37,11 @@ export function BookingActions({
   if (booking.status === 'confirmed') {
     return (
       <Actions>
+        {shortened && (
+          <SmallWriteButton aria-describedby={nameId} onClick={() => onDates(shortened)}>
+            {t('Leave early')}
+          </SmallWriteButton>
+        )}
         <ActionMenu
           label={t('More about {guestName}', { guestName: booking.guestName })}
           items={actions.map((action) => ({

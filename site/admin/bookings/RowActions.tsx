@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { bookingActions, hasBegun, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { dialledNumbers } from '@shared/domain/phones';
 import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
@@ -33,7 +33,7 @@ export function RowActions({
 }) {
   const actions = bookingActions(booking.status);
   const confirm = actions.find(({ to }) => to === 'confirmed');
-  const cancel = hasBegun(booking, useToday())
+  const cancel = hasTakenPlace(booking, useToday())
     ? undefined
     : actions.find(({ to }) => to === 'cancelled');
   const isOver = isWaiting(booking.status) && booking.obstacle?.kind === 'over';

@@ -178,7 +178,7 @@ describe('the conversation in a booking’s panel', () => {
     await user.upload(input, [file('map.pdf'), file('film.pdf', 11 * 1024 * 1024)]);
     expect(section.getByText('map.pdf')).toBeVisible();
     expect(section.getByRole('alert').textContent).toBe(
-      '“film.pdf” has 11.0 MB; 10.0 MB is the most.',
+      '“film.pdf” has 11.0 MB; the limit is 10.0 MB.',
     );
     const large = (name: string) => file(name, 11 * 1024 * 1024);
     await user.upload(input, [large('one.pdf'), large('two.pdf')]);
@@ -186,7 +186,7 @@ describe('the conversation in a booking’s panel', () => {
     expect(section.queryByText('two.pdf')).toBeNull();
     await user.upload(input, [file('a.pdf'), file('b.pdf'), file('c.pdf')]);
     expect(section.getByRole('alert').textContent).toBe(
-      '3 files at a time is the most. Not added: “c.pdf”.',
+      'Please choose at most 3 files at a time. Not added: “c.pdf”.',
     );
     await user.click(section.getByRole('button', { name: 'Leave out a.pdf' }));
     await user.click(section.getByRole('button', { name: 'Send' }));

@@ -152,7 +152,7 @@ function withFiles(
     ...chosen.filter((file) => !isTooLarge(file) && !known.has(fileKey(file))),
   ];
   const problems = chosen.filter(isTooLarge).map(({ name, size }) =>
-    t('“{name}” has {size}; {maxAttachmentBytes} is the most.', {
+    t('“{name}” has {size}; the limit is {maxAttachmentBytes}.', {
       name,
       size: sizeText(size),
       maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
@@ -162,8 +162,8 @@ function withFiles(
     const names = all.slice(most).map(({ name }) => `“${name}”`);
     problems.push(
       most === 1
-        ? t('One file at a time is the most.')
-        : t('{most} files at a time is the most.', { most }),
+        ? t('Please choose one file at a time.')
+        : t('Please choose at most {most} files at a time.', { most }),
       t('Not added: {names}.', { names: names.join(', ') }),
     );
   }

@@ -26,7 +26,7 @@ export const conversationPt = sentences({
   'The file could not be saved': 'Não foi possível guardar o ficheiro',
   'By the contact form. {link}': 'Pelo formulário de contacto. {link}',
   'Answer it there': 'Responder lá',
-  '“{name}” has {size}; {maxAttachmentBytes} is the most.':
+  '“{name}” has {size}; the limit is {maxAttachmentBytes}.':
     '“{name}” tem {size}; o máximo é {maxAttachmentBytes}.',
   'This was not sent. What you typed stays here.':
     'Não foi possível enviar. O que escreveu mantém-se aqui.',
@@ -38,7 +38,7 @@ export const conversationPt = sentences({
   'Files: pictures or PDF, at most 10 MB each': 'Ficheiros: imagens ou PDF, até 10 MB cada',
   'Attach a file': 'Anexar um ficheiro',
   You: 'A sua mensagem',
-  'One file at a time is the most.': 'No máximo, um ficheiro de cada vez.',
+  'Please choose one file at a time.': 'No máximo, um ficheiro de cada vez.',
   'Not added: {names}.': 'Não entraram: {names}.',
-  '{most} files at a time is the most.': 'No máximo, {most} ficheiros de cada vez.',
+  'Please choose at most {most} files at a time.': 'No máximo, {most} ficheiros de cada vez.',
 });

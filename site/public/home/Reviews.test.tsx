@@ -17,7 +17,7 @@ const review = (id: number, rest: Partial<PublicReview> = {}): PublicReview => (
   isSample: false,
   ...rest,
 });
-const ONLY_GUESTS = 'We publish only what guests of this house have written.';
+const ONLY_GUESTS = 'We only publish reviews by guests who have stayed here.';
 const open = (body: PublicReviews, language: 'en' | 'de' = 'en') =>
   renderPublic(<Reviews />, {
     language,

@@ -5,10 +5,10 @@ import { PrivacyNote } from './PrivacyNote';
 
 it.each([
   ['en', '12 months after the dates you asked for'],
-  ['de', 'bis 12 Monate nach den angefragten Tagen'],
-  ['fr', 'jusqu’à 12 mois après les dates demandées'],
-  ['nl', 'tot 12 maanden na de gevraagde dagen'],
-  ['pt', 'até 12 meses depois das datas pedidas'],
+  ['de', '12 Monate nach den angefragten Tagen'],
+  ['fr', '12 mois après les dates demandées'],
+  ['nl', '12 maanden na de gevraagde dagen'],
+  ['pt', '12 meses depois das datas pedidas'],
 ] as const)(
   'counts from the days that were asked for, as retention does: %s',
   (language, texts) => {
