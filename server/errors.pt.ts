@@ -299,6 +299,8 @@ export const errorsPt = sentences({
   'The mail server refused the address: {answer}':
     'O servidor de e-mail recusou o endereço: {answer}',
   'The mail server refused the mail: {answer}': 'O servidor de e-mail recusou o e-mail: {answer}',
+  'This double booking is over. Please look at the calendar.':
+    'Esta reserva dupla já terminou. Consulte o calendário.',
   'The mail server could not be reached: {answer}':
     'Não se conseguiu chegar ao servidor de e-mail: {answer}',
   'The mail server did not say why.': 'O servidor de e-mail não disse porquê.',

@@ -12,12 +12,14 @@ const boundsSchema = z.object({
 });
 export type SavedBounds = z.infer<typeof boundsSchema>;
 
-/** Highest ids that the owner was notified of; no guest data. */
+/** Highest ids and times that the owner was notified of; no guest data. */
 const lastNotifiedSchema = z.object({
   bookingId: z.number(),
   messageId: z.number(),
   /** Of guests' messages about bookings; missing in files of older versions. */
   writtenId: z.optional(z.number()),
+  /** When the newest double booking was raised, as a timestamp; missing in files of older versions. */
+  clashAt: z.optional(z.string()),
 });
 export type LastNotified = z.infer<typeof lastNotifiedSchema>;
 

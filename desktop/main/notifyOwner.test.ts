@@ -1,3 +1,4 @@
+import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { ConversationBrief } from '@shared/contract/conversation/conversation';
 import { expect, it, vi } from 'vitest';
 import type { LastNotified } from './connections';
@@ -34,11 +35,15 @@ function buildBrief(id: number, overrides: Partial<ConversationBrief> = {}): Con
 }
 
 /** Checks once. @param written `null` for a server without conversations */
-async function look(written: ConversationBrief[] | null, before: LastNotified | null) {
+async function look(
+  written: ConversationBrief[] | null,
+  before: LastNotified | null,
+  summary: Partial<BookingSummary> = {},
+) {
   const shown: News[] = [];
   let saved: LastNotified | null = null;
   const answers: Record<string, unknown> = {
-    '/api/admin/summary': SUMMARY,
+    '/api/admin/summary': { ...SUMMARY, ...summary },
     '/api/bookings?limit=50': [],
     '/api/contact?limit=50': [],
     ...(written && { '/api/admin/conversations?limit=50': written }),
@@ -94,4 +99,35 @@ it('combines several messages into one notification, and accepts an older server
     ['2 guests have written', 'Guest 4, Guest 5'],
   ]);
   expect((await look(null, BEFORE)).isRead).toBe(true);
+});
+
+it('shows a double booking once, and again when it is raised again', async () => {
+  const doubleBookings = (raisedAt: string) => [
+    {
+      feedId: 1,
+      feedName: 'Airbnb',
+      startDate: '2027-07-10',
+      endDate: '2027-07-14',
+      raisedAt,
+      isBack: false,
+      booking: {
+        reference: 'VL-AAAAA1',
+        guestName: 'João Pereira',
+        checkinDate: '2027-07-03',
+        checkoutDate: '2027-07-17',
+      },
+    },
+  ];
+  const first = { doubleBookings: doubleBookings('2027-03-10T12:00:00.000Z') };
+  const { shown, saved } = await look([], BEFORE, first);
+  expect(shown).toEqual([
+    {
+      title: 'Double booking with Airbnb',
+      body: '10 Jul 2027 to 14 Jul 2027, taken here as well',
+      page: '/admin?booking=VL-AAAAA1',
+    },
+  ]);
+  expect((await look([], saved, first)).shown).toEqual([]);
+  const again = { doubleBookings: doubleBookings('2027-03-11T12:00:00.000Z') };
+  expect((await look([], saved, again)).shown).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import {
   bookingSummarySchema,
   type BookingJson,
 } from '@shared/contract/bookings/booking';
+import type { DoubleBooking } from '@shared/contract/calendars/doubleBooking';
 import {
   conversationsSchema,
   type ConversationBrief,
@@ -54,6 +55,7 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   }
   reader.showCounts(counts);
   if (!counts) return false;
+  const clashes = counts.doubleBookings ?? [];
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
   // Older servers have no conversations.
@@ -66,8 +68,17 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),
     messageId: Math.max(before?.messageId ?? 0, ...messages.map(({ id }) => id)),
     writtenId: Math.max(before?.writtenId ?? 0, ...written.map(({ last }) => last.id)),
+    clashAt: [before?.clashAt ?? '', ...clashes.map(raisedAt)].toSorted().at(-1) ?? '',
   });
   if (!before) return true;
+  // Always, whatever else the owner has switched off: it costs a guest and money.
+  const newClashes = clashes.filter((clash) => raisedAt(clash) > (before.clashAt ?? ''));
+  tellOf(newClashes.map(newsOfClash), {
+    tell: reader.tell,
+    title: (count) => t('{count} double bookings', { count }),
+    names: newClashes.map(({ feedName }) => feedName),
+    page: '/admin',
+  });
   const newBookings = bookings.filter(
     ({ id, source }) => id > before.bookingId && source === 'website',
   );
@@ -144,6 +155,22 @@ function newsOfConversation({ guestName, reference, last }: ConversationBrief): 
     title: t('{guestName} has written', { guestName }),
     body: last.text || (last.files === 1 ? t('A file') : t('{files} files', { files: last.files })),
     page: `${pageOfBooking(reference)}#conversation`,
+  };
+}
+
+/** Empty for one that an older server has found. */
+function raisedAt({ raisedAt: at }: DoubleBooking): string {
+  return at ?? '';
+}
+
+function newsOfClash({ feedName, startDate, endDate, booking }: DoubleBooking): News {
+  return {
+    title: t('Double booking with {feedName}', { feedName }),
+    body: t('{checkinDate} to {checkoutDate}, taken here as well', {
+      checkinDate: dayOf(startDate),
+      checkoutDate: dayOf(endDate),
+    }),
+    page: booking ? pageOfBooking(booking.reference) : '/admin',
   };
 }
 

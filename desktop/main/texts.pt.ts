@@ -53,6 +53,10 @@ export const mainPt = sentences({
   '&Figures': '&Números',
   '&House': 'C&asa',
   '&Add a villa…': '&Adicionar uma casa…',
+  '{count} double bookings': '{count} reservas duplas',
+  'Double booking with {feedName}': 'Reserva dupla com {feedName}',
+  '{checkinDate} to {checkoutDate}, taken here as well':
+    '{checkinDate} a {checkoutDate}, também ocupadas aqui',
   '{count} new enquiries': '{count} novos pedidos de reserva',
   '{count} new messages': '{count} novas mensagens',
   '{count} guests have written': '{count} hóspedes escreveram',

@@ -12,7 +12,7 @@ export type TrayActions = {
 };
 export type Counts = Pick<
   BookingSummary,
-  'pendingCount' | 'unreadMessageCount' | 'unreadConversationCount'
+  'pendingCount' | 'waitingCount' | 'unreadMessageCount' | 'unreadConversationCount'
 >;
 /** A villa's open tasks; `null` when unknown. */
 export type VillaCounts = { villa: VillaEntry; counts: Counts | null };
@@ -34,10 +34,7 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
       ]),
     );
     showBadge(
-      all.reduce(
-        (sum, { counts }) => sum + (counts ? counts.pendingCount + unreadOf(counts) : 0),
-        0,
-      ),
+      all.reduce((sum, { counts }) => sum + (counts ? waitingOf(counts) + unreadOf(counts) : 0), 0),
     );
   };
   show([]);
@@ -71,6 +68,11 @@ function assetFile(name: string): string {
   return path.join(__dirname, '../renderer', name);
 }
 
+/** Bookings that wait for the owner's answer. Older servers send only those that are pending. */
+function waitingOf({ pendingCount, waitingCount = pendingCount }: Counts): number {
+  return waitingCount;
+}
+
 /** Contact messages and messages about bookings. */
 function unreadOf({ unreadMessageCount, unreadConversationCount = 0 }: Counts): number {
   return unreadMessageCount + unreadConversationCount;
@@ -80,7 +82,7 @@ function unreadOf({ unreadMessageCount, unreadConversationCount = 0 }: Counts): 
 export function linesOf(all: readonly VillaCounts[]): { label: string; place: Place }[] {
   return all.flatMap(({ villa, counts }) => {
     if (!counts) return [];
-    const { pendingCount } = counts;
+    const pendingCount = waitingOf(counts);
     const unread = unreadOf(counts);
     const name = all.length > 1 ? `${nameOf(villa)}: ` : '';
     return [

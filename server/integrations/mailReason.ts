@@ -23,3 +23,12 @@ export function reasonIn(language: Language, stored: string): string {
     ? errorTextIn(language, sentence as PlainSentence)
     : withParams(sentence as Quoting, { answer })(language);
 }
+
+/** The sentence alone, without what the mail server said. Rows of older versions have only that. */
+export function sentenceIn(language: Language, stored: string): string {
+  const [first = '', answer] = stored.split('\n');
+  const isConnection = /\bE(?:CONN|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)/.test(first);
+  if (answer === undefined && !isConnection) return reasonIn(language, first);
+  const sentence = answer === undefined ? 'The mail server could not be reached: {answer}' : first;
+  return withParams(sentence as Quoting, { answer: '' })(language).replace(/[:\s]*$/, '.');
+}

@@ -243,5 +243,23 @@ export const MAILS_TO_USERS: readonly ExampleMail[] = [
       after: '7892',
     },
   },
+  {
+    name: 'double-booking',
+    mail: {
+      kind: 'doubleBooking',
+      clash: {
+        feedName: 'Airbnb',
+        startDate: '2027-04-13',
+        endDate: '2027-04-16',
+        isBack: false,
+        booking: {
+          reference: 'VL-7K3Q9M',
+          guestName: 'Ana Duarte',
+          checkinDate: '2027-04-12',
+          checkoutDate: '2027-04-19',
+        },
+      },
+    },
+  },
   { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
 ];

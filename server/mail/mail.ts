@@ -10,6 +10,7 @@ import { cancellation } from './kinds/cancellation';
 import { confirmation } from './kinds/confirmation';
 import { conversationAlert, conversationNews } from './kinds/conversation';
 import { decline } from './kinds/decline';
+import { doubleBooking } from './kinds/doubleBooking';
 import { enquiryAlert, enquiryReceipt } from './kinds/enquiry';
 import { invitation } from './kinds/invitation';
 import { messageAlert, messageAnswer, messageReceipt } from './kinds/message';
@@ -40,6 +41,7 @@ export const MAILS = {
   passwordReset,
   newDevice,
   bankDetailsChanged,
+  doubleBooking,
   paymentRequest: scheduledMail('paymentRequest'),
   paymentReminder: scheduledMail('paymentReminder'),
   paymentOverdue: scheduledMail('paymentOverdue'),
@@ -95,6 +97,7 @@ export function personOf(mail: Mail): Person {
     const { firstName, lastName, email, language } = mail.message;
     return { name: `${firstName} ${lastName}`, address: email, language };
   }
+  if ('clash' in mail) return { name: '', address: null, language: null };
   const { email } = 'invitation' in mail ? mail.invitation : mail.account;
   return { name: '', address: email, language: null };
 }

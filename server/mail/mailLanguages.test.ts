@@ -159,12 +159,26 @@ function mailsToUsers(): Mail[] {
     { kind: 'passwordReset', account: { ...account, email: 'maria@example.pt' }, sealedToken: '' },
     { kind: 'newDevice', account, device: 'Firefox on a Mac' },
     { kind: 'bankDetailsChanged', account, by: account.username, before: '0154', after: '7892' },
+    ...[true, false].flatMap((isBack) =>
+      [{ reference, guestName, checkinDate: '2027-04-12', checkoutDate: '2027-04-19' }, null].map(
+        (holder) => ({
+          kind: 'doubleBooking' as const,
+          clash: {
+            feedName: 'Airbnb',
+            startDate: '2027-04-13',
+            endDate: '2027-04-16',
+            isBack,
+            booking: holder,
+          },
+        }),
+      ),
+    ),
   ];
 }
 
 /** Names, numbers, and words that are the same in English. */
 const NAMES =
-  /^(|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
+  /^(|Airbnb|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
 
 /** A mail's visible texts: subject, and texts of its elements. */
 async function textsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<string[]> {

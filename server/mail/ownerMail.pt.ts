@@ -114,4 +114,18 @@ export const ownerMailPt = sentences({
   'Guests are asked to pay into this account from now on. If that was you, all is well. If not, please put the account right, change your password, sign out the devices that you do not know, and tell guests whose payments are due.':
     'A partir de agora, pede-se aos hóspedes que paguem para esta conta. Se a alteração foi feita por si, está tudo bem. Se não, corrija a conta, altere a palavra-passe, termine a sessão nos dispositivos que não reconhece e avise os hóspedes com pagamentos em aberto.',
   'See the bank details': 'Ver os dados bancários',
+  'Double booking with {feedName}: {from} to {to}': 'Reserva dupla com {feedName}: {from} a {to}',
+  '{from} to {to}': '{from} a {to}',
+  'The same nights are taken twice': 'As mesmas noites estão ocupadas duas vezes',
+  'Taken here and on {feedName}.': 'Ocupadas aqui e em {feedName}.',
+  'You have freed these nights on {feedName}, but its calendar still has them. Some sites update their calendar after some hours only; please check that the booking there is cancelled.':
+    'Libertou estas noites em {feedName}, mas o calendário de lá ainda as tem. Alguns sites só atualizam o calendário ao fim de algumas horas; confirme que a reserva lá está cancelada.',
+  '{feedName} has a booking for nights that are already taken here. Please decide soon which of the two stays: the earlier a guest knows, the easier it is to find another house.':
+    '{feedName} tem uma reserva para noites que já estão ocupadas aqui. Decida depressa qual das duas fica: quanto mais cedo o hóspede souber, mais fácil é encontrar outra casa.',
+  Here: 'Aqui',
+  'Blocked, or taken by the calendar of another site':
+    'Bloqueadas, ou ocupadas pelo calendário de outro site',
+  'If it is the same stay, say so under Today, and you are not asked again. Otherwise cancel on {feedName}, or move or cancel the booking here.':
+    'Se for a mesma estadia, indique-o em Hoje e não volta a ser avisado. Caso contrário, cancele em {feedName}, ou altere ou cancele a reserva aqui.',
+  'Look at the double booking': 'Ver a reserva dupla',
 });

@@ -10,6 +10,7 @@ import {
   createCalendarExportLink,
   deleteImportedCalendar,
   deleteCalendarExportLink,
+  endDoubleBooking,
   getCalendarSync,
   readImportedCalendar,
   updateImportedCalendar,
@@ -23,6 +24,7 @@ import { houseCalendarExport } from '../services/bookings/houseCalendarExport';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/importedCalendars';
+import { endDoubleBooking as endClash } from '../services/calendars/doubleBookings';
 import * as link from '../services/calendars/calendarExport';
 import { readContext } from '../services/serviceContext';
 
@@ -53,6 +55,11 @@ export function mountCalendars(router: Router, deps: Deps): void {
 
   mount(router, deps, deleteImportedCalendar, async ({ params, write }) => {
     await write((context) => feeds.deleteFeed(params.id, context));
+    return OK;
+  });
+
+  mount(router, deps, endDoubleBooking, async ({ body, write }) => {
+    await write((context) => endClash(body, context));
     return OK;
   });
 

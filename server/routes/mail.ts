@@ -7,6 +7,7 @@ import {
   getMailState,
   previewMail as previewMailCall,
   previewMailPage,
+  retryAllMails,
   retryMail,
   sendTestMail,
 } from '@shared/contract/mail/mailEndpoints';
@@ -110,6 +111,11 @@ export function mountMail(router: Router, deps: Deps): void {
 
   mount(router, deps, retryMail, async ({ params, write, can }) => {
     await write((context) => problems.retryMail(params.id, can('mail'), context));
+    return OK;
+  });
+
+  mount(router, deps, retryAllMails, async ({ write, can }) => {
+    await write((context) => problems.retryAllMails(can('mail'), context));
     return OK;
   });
 

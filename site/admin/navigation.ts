@@ -7,8 +7,8 @@ import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
 import { t, type Sentence } from './i18n/t';
 
-/** A count beside a label. `text` is read by screen readers: "1 unread". */
-export type NavigationCount = { value: number; text: string };
+/** A count beside a label: "1 unread". `alarm` is marked whatever the count is. */
+export type NavigationCount = { value: number; text: string; alarm?: string };
 
 export type NavigationItem = {
   /** Used in old links, `/admin?tab=<id>`, so it must never change. */
@@ -39,15 +39,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     icon: 'bookings',
     permission: 'bookings',
     screen: Dashboard,
-    count: ({ pendingCount, waitingCount = pendingCount, duePaymentCount = 0 }) => ({
-      value: waitingCount + duePaymentCount,
-      text:
-        duePaymentCount === 0
-          ? t('{waitingCount} to answer', { waitingCount })
-          : t(
-              '{waitingCount} to answer, {duePaymentCount} {duePaymentCount|payment|payments} overdue or to give back',
-              { waitingCount, duePaymentCount },
-            ),
+    count: ({ pendingCount, waitingCount = pendingCount, doubleBookings = [] }) => ({
+      value: waitingCount,
+      text: t('{waitingCount} to answer', { waitingCount }),
+      ...(doubleBookings.length > 0 && {
+        alarm: t('{clashes} {clashes|double booking|double bookings}', {
+          clashes: doubleBookings.length,
+        }),
+      }),
     }),
     isInBar: true,
   },

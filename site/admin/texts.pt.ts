@@ -6,8 +6,6 @@ export const appPt = sentences({
   Notifications: 'Avisos',
   'Dismiss notification': 'Fechar o aviso',
   '{waitingCount} to answer': '{waitingCount} por responder',
-  '{waitingCount} to answer, {duePaymentCount} {duePaymentCount|payment|payments} overdue or to give back':
-    '{waitingCount} por responder, {duePaymentCount} {duePaymentCount|pagamento em atraso ou a devolver|pagamentos em atraso ou a devolver}',
   '{value} unread': '{value} por ler',
   '{newReviewCount} new': '{newReviewCount} {newReviewCount|nova|novas}',
   'Page not found': 'Página não encontrada',

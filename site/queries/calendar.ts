@@ -1,9 +1,11 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { DoubleBookingEnd } from '@shared/contract/calendars/doubleBooking';
 import type { BlockInput, BlockUpdateInput } from '@shared/contract/calendars/block';
 import { createBooking } from '@shared/contract/bookings/bookingEndpoints';
 import {
   createBlock,
   deleteBlock,
+  endDoubleBooking,
   getCalendar,
   updateBlock,
 } from '@shared/contract/calendars/calendarEndpoints';
@@ -58,6 +60,16 @@ export function useDeleteBlock() {
   return useMutation({
     mutationFn: (id: number) => api.call(deleteBlock, { params: { id: String(id) } }),
     onSettled: () => invalidateFamily(queryClient, 'booking'),
+  });
+}
+
+/** Ends a double booking without a change here. @throws ApiError 409 `stale` if it is over */
+export function useEndDoubleBooking() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DoubleBookingEnd) => api.call(endDoubleBooking, { body }),
+    onSettled: () => invalidateFamily(queryClient, 'calendar'),
   });
 }
 

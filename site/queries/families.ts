@@ -29,7 +29,7 @@ import {
  */
 export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
-  message: [messageKeys.list, conversationKeys.all, bookingKeys.summary],
+  message: [messageKeys.list, conversationKeys.all, bookingKeys.all],
   booking: [
     houseKeys.all,
     figuresKeys.all,
@@ -56,7 +56,7 @@ export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     setupKeys.all,
   ],
   gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
-  mail: [mailKeys.state, setupKeys.all],
+  mail: [mailKeys.state, bookingKeys.allToday, setupKeys.all],
   calendar: [
     houseKeys.all,
     figuresKeys.all,
@@ -67,7 +67,7 @@ export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     setupKeys.all,
   ],
   content: [contentKeys.all, setupKeys.all],
-  review: [reviewKeys.list, bookingKeys.summary],
+  review: [reviewKeys.list, bookingKeys.summary, bookingKeys.allToday],
   users: [userKeys.all],
 };
 

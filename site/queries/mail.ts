@@ -3,6 +3,7 @@ import {
   getMailState,
   previewMail,
   previewMailPage,
+  retryAllMails,
   retryMail,
   sendTestMail,
 } from '@shared/contract/mail/mailEndpoints';
@@ -13,6 +14,7 @@ import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { invalidateFamily } from './families';
 import { mailKeys } from './queryKeys';
 
 export type MailedChange = MailedDecision | (StayChange & StayChoices);
@@ -64,6 +66,16 @@ export function useMailProblemAction() {
   return useMutation({
     mutationFn: ({ id, action }: { id: number; action: 'retry' | 'dismiss' }) =>
       api.call(action === 'retry' ? retryMail : dismissMail, { params: { id: String(id) } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mailKeys.state }),
+    onSettled: () => invalidateFamily(queryClient, 'mail'),
+  });
+}
+
+/** Sends every mail again that could not be sent. */
+export function useRetryAllMails() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(retryAllMails),
+    onSettled: () => invalidateFamily(queryClient, 'mail'),
   });
 }

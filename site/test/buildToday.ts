@@ -6,16 +6,9 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     today: '2027-03-10',
     checkinTime: '16:00',
     checkoutTime: '11:00',
-    stays: [],
-    imported: [],
-    answer: { rows: [], total: 0 },
-    offers: { rows: [], total: 0 },
-    due: { rows: [], total: 0 },
-    wishes: { rows: [], total: 0 },
     isDiskShort: false,
-    unread: [],
-    silent: [],
-    conflicts: { rows: [], total: 0 },
+    items: [],
+    totals: { enquiry: 0, request: 0, message: 0, payment: 0, offer: 0 },
     ...overrides,
   };
 }

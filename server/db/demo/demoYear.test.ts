@@ -8,6 +8,7 @@ import type { Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp';
+import { itemsOf } from '../../test/todayItems';
 import { addDemoYear } from './demoYear';
 
 let app: TestApp;
@@ -32,17 +33,17 @@ it('brings sample overrides of every state, which a new database has not', async
 });
 
 it('brings two open offers, the nights of one of them held', async () => {
-  const { offers } = await get<Today>('/api/admin/today');
-  expect(offers.rows.filter(({ holdsNights }) => holdsNights)).toHaveLength(1);
-  expect(offers.total).toBe(2);
-  const held = offers.rows.find(({ holdsNights }) => holdsNights);
+  const offers = itemsOf(await get<Today>('/api/admin/today'), 'offer');
+  expect(offers.filter(({ holdsNights }) => holdsNights)).toHaveLength(1);
+  expect(offers).toHaveLength(2);
+  const held = offers.find(({ holdsNights }) => holdsNights);
   const nights = await app.db.models.HeldNight.findAll();
   expect(nights.map(({ night }) => night)).toContain(held?.checkinDate);
 });
 
 it('brings payments that are overdue, made in part and made in full', async () => {
-  const { due } = await get<Today>('/api/admin/today');
-  expect(due.rows.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
+  const due = itemsOf(await get<Today>('/api/admin/today'), 'payment');
+  expect(due.filter(({ due: { isOverdue } }) => isOverdue)).toHaveLength(1);
   const where = { status: 'confirmed', checkinDate: { [Op.gt]: villaDay(app.deps.now()) } };
   const ahead = await app.db.models.Booking.findAll({ where });
   const states = await Promise.all(

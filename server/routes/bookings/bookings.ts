@@ -10,6 +10,7 @@ import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
 import { isDiskShort } from '../../files/diskReserve';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
+import { languageOfReader } from '../../languageOfReader';
 import { mount } from '../../middleware/endpoint';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
@@ -23,7 +24,6 @@ import {
 } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
-import { guestKnows } from '../../services/mailedStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 import { presentBooking } from '../../services/bookings/presentBooking';
 
@@ -68,18 +68,15 @@ export function mountBookings(router: Router, deps: Deps): void {
     };
   });
 
-  mount(router, deps, getToday, async ({ read }) => {
-    const { stays, answer, ...rest } = await loadToday(read);
-    const marks = await bookingMarks(answer.rows, read);
+  mount(router, deps, getToday, async ({ ctx, read, can }) => {
+    const reader = {
+      language: languageOfReader(ctx),
+      seesAccountMail: can('mail'),
+      decidesOnReviews: can('content'),
+    };
     return {
-      ...rest,
-      today: read.today,
+      ...(await loadToday(reader, read)),
       isDiskShort: await isDiskShort(deps.env.dataDir),
-      stays: stays.map((row) => presentBooking(row, guestKnows(row, read.today))),
-      answer: {
-        rows: answer.rows.map((row) => presentBooking(row, marks(row))),
-        total: answer.total,
-      },
     };
   });
 

@@ -25,6 +25,7 @@ import { createOwnerBooking } from '../../services/bookings/createOwnerBooking';
 import { quoteForOwner as quote } from '../../services/bookings/ownerQuote';
 import { updateBooking as update } from '../../services/bookings/updateBooking';
 import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
+import { loadDoubleBookings } from '../../services/calendars/doubleBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { bookingsWithOverduePayment } from '../../services/payments/duePayments';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
@@ -54,6 +55,9 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       }),
       more: calendar.more,
       blocks: calendar.blocks.map(blocks.presentBlock),
+      doubleBookings: (await loadDoubleBookings(read)).filter(
+        ({ startDate, endDate }) => startDate <= query.endDate && endDate > query.startDate,
+      ),
       overrides: calendar.overrides.map(presentOverride),
     };
   });
@@ -70,6 +74,9 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       blockedNights,
       keptFreeNights,
       importedBlocks: importedBlocks.map(blocks.presentBlock),
+      doubleBookings: (await loadDoubleBookings(read)).filter(
+        (row) => row.booking?.reference === booking.reference,
+      ),
     };
   });
 

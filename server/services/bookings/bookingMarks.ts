@@ -5,6 +5,7 @@ import { endedOffersOf, loadWaitingOffers, presentOfferBrief } from '../offers/o
 import { feedNames, loadCalendarConflicts } from '../calendarConflicts';
 import { bookingsWithOverduePayment } from '../payments/duePayments';
 import type { ReadContext } from '../serviceContext';
+import { competingBookings, ownersLastMessages } from './answers';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
 import { guestKnows } from '../mailedStay';
@@ -12,7 +13,15 @@ import { guestKnows } from '../mailedStay';
 /** What to show beside a booking: obstacles, open requests, late payments. */
 export type BookingMarks = Pick<
   BookingJson,
-  'obstacle' | 'offer' | 'endedOffer' | 'alsoSoldBy' | 'isOverdue' | 'isSentTwice' | 'guestKnows'
+  | 'obstacle'
+  | 'offer'
+  | 'endedOffer'
+  | 'alsoSoldBy'
+  | 'isOverdue'
+  | 'isSentTwice'
+  | 'guestKnows'
+  | 'competing'
+  | 'wroteAt'
 >;
 
 export async function marksOf(booking: Booking, context: ReadContext): Promise<BookingMarks> {
@@ -30,11 +39,15 @@ export async function bookingMarks(
   const endedOffers = await endedOffersOf(bookings, context);
   const overdue = await bookingsWithOverduePayment(bookings, context);
   const sentTwice = await sentTwiceAmong(bookings, context);
+  const competing = await competingBookings(bookings, context);
+  const wroteAt = await ownersLastMessages(bookings, context);
   return (booking) => {
     const { id } = booking;
     const offer = offers.get(id);
     const endedOffer = endedOffers.get(id);
     const obstacle = obstacles.get(id);
+    const others = competing.get(id);
+    const wrote = wroteAt.get(id);
     const isCurrent = booking.status !== 'cancelled' && !isOver(booking, context.today);
     const alsoSoldBy = isCurrent ? feedNames(conflicts, stayToConfirm(booking, offers)) : [];
     return {
@@ -45,6 +58,8 @@ export async function bookingMarks(
       ...(alsoSoldBy.length > 0 && { alsoSoldBy }),
       ...(overdue.has(id) && { isOverdue: true }),
       ...(sentTwice.has(id) && { isSentTwice: true }),
+      ...(others && { competing: others }),
+      ...(wrote && { wroteAt: wrote.toISOString() }),
     };
   };
 }

@@ -17,20 +17,21 @@ const plan = (
   }: {
     taken?: string[];
     existing?: Parameters<typeof planImport>[1];
-    kept?: NightRange[] | null;
+    kept?: (NightRange & { uid: string })[] | null;
     published?: NightRange[];
     today?: string;
   } = {},
 ) =>
   planImport(events, existing, {
     calendarName: 'Airbnb',
-    taken: (night) => taken.includes(night),
+    holderOf: (night) => (taken.includes(night) ? { bookingId: 7 } : undefined),
     kept,
     published,
     today,
   });
 
 const event = (start: string, end: string, summary = 'Reserved'): ImportedEvent => ({
+  uid: 'a@airbnb.example',
   start,
   end,
   summary,
@@ -53,6 +54,7 @@ describe('the import of another site’s calendar', () => {
   describe('while some entries cannot be read', () => {
     const note = 'Airbnb: Reserved';
     const stay = { startDate: '2027-04-01', endDate: '2027-04-05' };
+    const kept = [{ ...stay, uid: 'a@airbnb.example', bookingId: 7 }];
 
     it('frees nothing, and blocks new nights', () => {
       const existing = [
@@ -73,18 +75,18 @@ describe('the import of another site’s calendar', () => {
 
     it('keeps a previous clash, even if its nights match what the site was sent', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
-      const clash = { add: [], remove: [], clashes: [stay] };
-      expect(plan([], { taken, kept: [stay], published: [stay] })).toEqual(clash);
+      const clash = { add: [], remove: [], clashes: kept };
+      expect(plan([], { taken, kept, published: [stay] })).toEqual(clash);
       const echo = event('2027-04-01', '2027-04-05', 'Not available');
-      expect(plan([echo], { taken, kept: [stay], published: [stay] })).toEqual(clash);
+      expect(plan([echo], { taken, kept, published: [stay] })).toEqual(clash);
     });
 
     it('keeps a previous clash, and takes its nights when they become free', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
-      const clash = { add: [], remove: [], clashes: [stay] };
-      expect(plan([], { taken, kept: [stay] })).toEqual(clash);
-      expect(plan([event('2027-04-01', '2027-04-05')], { taken, kept: [stay] })).toEqual(clash);
-      expect(plan([], { kept: [stay] })).toEqual({
+      const clash = { add: [], remove: [], clashes: kept };
+      expect(plan([], { taken, kept })).toEqual(clash);
+      expect(plan([event('2027-04-01', '2027-04-05')], { taken, kept })).toEqual(clash);
+      expect(plan([], { kept })).toEqual({
         add: [{ ...stay, note: 'Airbnb' }],
         remove: [],
         clashes: [],

@@ -4,8 +4,11 @@ import { MAX_BLOCK_NIGHTS, MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stay
 /** Nights `[startDate, endDate)`. */
 export type NightRange = { startDate: PlainDate; endDate: PlainDate };
 
-/** An event in another site's calendar: nights `[start, end)`. */
-export type ImportedEvent = { start: PlainDate; end: PlainDate; summary: string };
+/** An event in another site's calendar: nights `[start, end)`. `uid` may be empty. */
+export type ImportedEvent = { uid: string; start: PlainDate; end: PlainDate; summary: string };
+
+/** Nights of an event that others hold here. `bookingId` is `null` if a block holds them. */
+export type Clash = NightRange & { uid: string; bookingId: number | null };
 
 export type ImportedBlock = NightRange & { note: string };
 
@@ -14,7 +17,7 @@ export type ImportPlan = {
   /** Ids of blocks whose nights the calendar no longer has. */
   remove: number[];
   /** Nights in the calendar that are held by others here. */
-  clashes: NightRange[];
+  clashes: Clash[];
 };
 
 /** Total nights of all events; more than villas have in two years, so a larger calendar is rejected. */
@@ -37,7 +40,7 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * else holds. Past blocks stay, unless a current event overlaps them, which means that the stay was extended on its
  * last day.
  * @param calendarName prefix of the blocks' notes
- * @param taken whether somebody other than this calendar holds a night
+ * @param holderOf who other than this calendar holds a night
  * @param existing this calendar's blocks
  * @param kept the calendar's previous clashes if some entries could not be read, in which case it loses no nights;
  *   `null` for a calendar that was read completely
@@ -50,14 +53,14 @@ export function planImport(
   existing: readonly (ImportedBlock & { id: number })[],
   {
     calendarName,
-    taken,
+    holderOf,
     kept,
     published,
     today,
   }: {
     calendarName: string;
-    taken: (night: PlainDate) => boolean;
-    kept: readonly NightRange[] | null;
+    holderOf: (night: PlainDate) => { bookingId: number | null } | undefined;
+    kept: readonly (NightRange & { uid: string })[] | null;
     published: readonly NightRange[];
     today: PlainDate;
   },
@@ -70,7 +73,7 @@ export function planImport(
       : existing.flatMap(({ startDate, endDate }) => eachDay(startDate, addDays(endDate, -1))),
   );
   const wanted: ImportedBlock[] = [];
-  const clashes: NightRange[] = [];
+  const clashes: Clash[] = [];
   let nightsRead = 0;
   const read = events.map((event) => ({
     ...event,
@@ -80,19 +83,20 @@ export function planImport(
     kept ?? [],
     read.filter(({ isEcho }) => !isEcho),
   );
-  for (const { start, end, summary, isEcho } of [...read, ...unread].toSorted(byStart)) {
+  for (const { uid, start, end, summary, isEcho } of [...read, ...unread].toSorted(byStart)) {
     if (end <= today || start > last) continue;
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
     nightsRead += nights.length;
     if (nightsRead > MAX_NIGHTS_READ) return null;
     // An echo repeats nights taken or kept free here. Treated as a stay, it would keep further nights free on every
     // import.
-    const free = isEcho ? [] : nights.filter((night) => !taken(night) && !claimed.has(night));
+    const free = isEcho ? [] : nights.filter((night) => !holderOf(night) && !claimed.has(night));
     free.forEach((night) => claimed.add(night));
     const note = summary === '' ? calendarName : `${calendarName}: ${summary}`;
     wanted.push(...rangesOf(free).map((range) => ({ ...range, note })));
     if (!isEcho) {
-      clashes.push(...rangesOf(nights.filter((night) => night >= today && taken(night))));
+      const held = nights.filter((night) => night >= today && holderOf(night));
+      clashes.push(...clashesOfHolders(uid, held, holderOf));
     }
   }
   const keyOf = ({ startDate, endDate, note }: ImportedBlock) => `${startDate} ${endDate} ${note}`;
@@ -129,16 +133,33 @@ function isRepeated(
     eachDay(later(start, today), addDays(end, -1)).every((night) => nights.has(night));
 }
 
+/** A clash has one holder, since the owner ends it for that booking only. */
+function clashesOfHolders(
+  uid: string,
+  held: readonly PlainDate[],
+  holderOf: (night: PlainDate) => { bookingId: number | null } | undefined,
+): Clash[] {
+  const holder = (night: PlainDate) => holderOf(night)?.bookingId ?? null;
+  return [...new Set(held.map(holder))].flatMap((bookingId) =>
+    rangesOf(held.filter((night) => holder(night) === bookingId)).map((range) => ({
+      ...range,
+      uid,
+      bookingId,
+    })),
+  );
+}
+
 /** The parts of previous clashes that no event covers; they may be echoes. */
 function unreadEvents(
-  kept: readonly NightRange[],
+  kept: readonly (NightRange & { uid: string })[],
   events: readonly ImportedEvent[],
 ): (ImportedEvent & { isEcho: boolean })[] {
   return kept
     .filter(({ startDate, endDate }) =>
       events.every(({ start, end }) => start > startDate || end < endDate),
     )
-    .map(({ startDate, endDate }) => ({
+    .map(({ uid, startDate, endDate }) => ({
+      uid,
       start: startDate,
       end: endDate,
       summary: '',
@@ -147,10 +168,13 @@ function unreadEvents(
 }
 
 /** Two events may have the same nights. */
-function withoutRepeats(ranges: readonly NightRange[]): NightRange[] {
-  return [
-    ...new Map(ranges.map((range) => [`${range.startDate} ${range.endDate}`, range])).values(),
-  ];
+function withoutRepeats(clashes: readonly Clash[]): Clash[] {
+  const byNights = new Map<string, Clash>();
+  for (const clash of clashes) {
+    const nights = `${clash.startDate} ${clash.endDate}`;
+    if (!byNights.has(nights)) byNights.set(nights, clash);
+  }
+  return [...byNights.values()];
 }
 
 function overlap(a: NightRange, b: NightRange): boolean {

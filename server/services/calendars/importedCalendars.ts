@@ -1,5 +1,4 @@
 import {
-  importedCalendarSchema,
   unreadEntriesSchema,
   feedAddress,
   MAX_IMPORTED_CALENDARS,
@@ -9,15 +8,18 @@ import {
   type UnreadEntries,
   type ImportedCalendarJson,
 } from '@shared/contract/calendars/importedCalendar';
-import type { SilentFeed } from '@shared/contract/bookings/today';
+import type { ItemOf } from '@shared/contract/bookings/today';
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import { conflict, invalidField, notFound, withParams } from '../../errors';
+import { readConfig } from '../../db/configCache';
 import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { Block } from '../../models/Block';
 import type { ImportedCalendar } from '../../models/ImportedCalendar';
+import { isOpenClash, storedClashes } from '../calendarConflicts';
 import { publishedNights } from './calendarExport';
+import { carryClashes } from './doubleBookings';
 import { heldNights } from '../heldNights';
 import { dueForImport, READ_EVERY_MS } from './importSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
@@ -91,46 +93,50 @@ function stateOf(
     feed,
     url,
     nights: nights.reduce((sum, count) => sum + count, 0),
-    clashes: clashesOf(feed).filter(({ endDate }) => endDate > today),
+    clashes: storedClashes(feed)
+      .filter((clash) => isOpenClash(clash) && clash.endDate > today)
+      .map(({ startDate, endDate }) => ({ startDate, endDate })),
     unread: unreadOf(feed),
   };
-}
-
-function clashesOf(feed: Pick<ImportedCalendar, 'clashes'>): NightRange[] {
-  return storedJson(importedCalendarSchema.shape.clashes, feed.clashes) ?? [];
 }
 
 function unreadOf({ unread }: Pick<ImportedCalendar, 'unread'>): UnreadEntries {
   return (unread === null ? null : storedJson(unreadEntriesSchema, unread)) ?? NO_UNREAD_ENTRIES;
 }
 
-/** Calendars with entries that could not be read last time, by name. */
-export async function feedsWithUnreadEntries({
-  models,
-}: ReadContext): Promise<(UnreadEntries & { feedId: number; feedName: string })[]> {
-  const feeds = await models.ImportedCalendar.findAll({
-    where: { unread: { [Op.ne]: null } },
-    attributes: ['id', 'name', 'unread'],
-    order: ['name', 'id'],
-  });
-  return feeds.map((feed) => ({ feedId: feed.id, feedName: feed.name, ...unreadOf(feed) }));
-}
-
 /** Time without a successful read after which the owner is notified; each calendar is read every 15 minutes. */
 const SILENCE_MS = 6 * 60 * 60 * 1000;
 
-/** Calendars that could not be read for {@link SILENCE_MS}, or ever, by name. */
-export async function silentFeeds({ models, now }: ReadContext): Promise<SilentFeed[]> {
-  const feeds = await models.ImportedCalendar.findAll({
-    where: {
-      problem: { [Op.ne]: 'left_out' },
-      readAt: { [Op.or]: [null, { [Op.lt]: new Date(now.getTime() - SILENCE_MS) }] },
-    },
-    attributes: ['id', 'name', 'problem'],
-    order: ['name', 'id'],
+/** Names of all calendars by id. */
+export async function feedNamesById(context: ReadContext): Promise<ReadonlyMap<number, string>> {
+  return new Map((await loadFeeds(context)).map(({ id, name }) => [id, name]));
+}
+
+/** Calendars that could not be read for {@link SILENCE_MS}, or ever, and those that were read in part, by name. */
+export async function troubledFeeds(
+  context: ReadContext,
+): Promise<(ItemOf<'silentFeed'> | ItemOf<'unreadFeed'>)[]> {
+  const since = context.now.getTime() - SILENCE_MS;
+  return (await loadFeeds(context)).flatMap((feed) => {
+    const { id: feedId, name: feedName, problem, readAt, unread } = feed;
+    const isSilent = problem !== null && problem !== 'left_out';
+    return [
+      ...(isSilent && (readAt?.getTime() ?? 0) < since
+        ? [{ kind: 'silentFeed' as const, feedId, feedName, problem }]
+        : []),
+      ...(unread === null
+        ? []
+        : [{ kind: 'unreadFeed' as const, feedId, feedName, ...unreadOf(feed) }]),
+    ];
   });
-  return feeds.flatMap(({ id, name, problem }) =>
-    problem ? [{ feedId: id, feedName: name, problem }] : [],
+}
+
+function loadFeeds(context: ReadContext) {
+  return readConfig(context, 'calendars of other sites', () =>
+    context.models.ImportedCalendar.findAll({
+      attributes: ['id', 'name', 'problem', 'readAt', 'unread'],
+      order: ['name', 'id'],
+    }),
   );
 }
 
@@ -292,11 +298,11 @@ export async function applyFeed(
     })),
     {
       calendarName: feed.name,
-      taken: (night) => {
+      holderOf: (night) => {
         const holder = held.get(night);
-        return holder !== undefined && !own.has(holder.blockId ?? 0);
+        return own.has(holder?.blockId ?? 0) ? undefined : holder;
       },
-      kept: isWhole ? null : clashesOf(feed),
+      kept: isWhole ? null : storedClashes(feed),
       published: [
         ...(await publishedNights(context)),
         ...(await blocksToCome({ [Op.ne]: id }, context)),
@@ -321,7 +327,7 @@ export async function applyFeed(
     unread: isWhole ? null : JSON.stringify(unread),
     isWaiting: false,
     readAt: now,
-    clashes: JSON.stringify(plan.clashes),
+    clashes: JSON.stringify(await carryClashes(feed, plan.clashes, isWhole, context)),
   });
 }
 

@@ -2,6 +2,7 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
+import { loadDoubleBookings } from '../calendars/doubleBookings';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
 import { countUrgentPayments } from '../payments/duePayments';
@@ -34,6 +35,7 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     waitingCount: await models.Booking.count({
       where: inView('answer', today),
     }),
+    doubleBookings: await loadDoubleBookings(context),
     duePaymentCount: await countUrgentPayments(context),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count(),

@@ -28,6 +28,7 @@ export async function enqueueMails(
 
 function referenceOf(mail: Mail): string | null {
   if ('booking' in mail) return mail.booking.reference;
+  if ('clash' in mail) return mail.clash.booking?.reference ?? null;
   return 'conversation' in mail ? mail.conversation.reference : null;
 }
 

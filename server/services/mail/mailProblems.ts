@@ -1,9 +1,10 @@
+import type { ItemOf } from '@shared/contract/bookings/today';
 import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
 import type { ScheduledKind } from '@shared/domain/mail/scheduledMails';
 import type { Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import { notFound } from '../../errors';
-import { reasonIn } from '../../integrations/mailReason';
+import { reasonIn, sentenceIn } from '../../integrations/mailReason';
 import { isScheduledMail, readMail, type MailOf } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
@@ -26,11 +27,7 @@ export async function listMailProblems(
   { models }: ReadContext,
 ): Promise<MailProblem[]> {
   const rows = await models.OutboxMail.findAll({
-    where: {
-      status: ['pending', 'failed'],
-      attempts: { [Op.gt]: 0 },
-      ...ofKinds(isAllOfThem),
-    },
+    where: triedIn(isAllOfThem),
     order: [['id', 'ASC']],
     limit: MAX_PROBLEMS,
   });
@@ -45,6 +42,43 @@ export async function listMailProblems(
     nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** One line for all mails that were tried and not sent. @returns empty if there are none */
+export async function failedMail(
+  isAllOfThem: boolean,
+  language: Language,
+  { models }: Pick<ReadContext, 'models'>,
+): Promise<ItemOf<'failedMail'>[]> {
+  const rows = await models.OutboxMail.findAll({
+    attributes: ['lastError'],
+    where: triedIn(isAllOfThem),
+    order: [['id', 'DESC']],
+    limit: MAX_PROBLEMS,
+  });
+  const [newest] = rows;
+  if (!newest) return [];
+  const reason = sentenceIn(language, newest.lastError ?? '');
+  return [{ kind: 'failedMail', count: rows.length, reason }];
+}
+
+/** Retries all mails of {@link listMailProblems}. */
+export async function retryAllMails(isAllOfThem: boolean, context: WriteContext): Promise<void> {
+  const rows = await context.models.OutboxMail.findAll({
+    attributes: ['id'],
+    where: triedIn(isAllOfThem),
+    order: [['id', 'ASC']],
+    limit: MAX_PROBLEMS,
+  });
+  for (const { id } of rows) await retryMail(id, isAllOfThem, context);
+}
+
+function triedIn(isAllOfThem: boolean) {
+  return {
+    status: ['pending' as const, 'failed' as const],
+    attempts: { [Op.gt]: 0 },
+    ...ofKinds(isAllOfThem),
+  };
 }
 
 /** Retries a mail for three more days, unless it is being sent, was sent or given up. @throws AppError 404 */

@@ -1,4 +1,4 @@
-import type { OpenOffer } from '@shared/contract/bookings/today';
+import type { ItemOf } from '@shared/contract/bookings/today';
 import { plainLine } from '@shared/domain/plainText';
 import type { ReadContext } from '../serviceContext';
 import { nightsTakenBy } from './nightsTakenBy';
@@ -7,7 +7,7 @@ import { nightsTakenBy } from './nightsTakenBy';
 export async function openOffers(
   limit: number,
   context: ReadContext,
-): Promise<{ rows: OpenOffer[]; total: number }> {
+): Promise<{ rows: ItemOf<'offer'>[]; total: number }> {
   const { models } = context;
   const where = { status: 'sent' as const };
   const offers = await models.Offer.findAll({
@@ -32,6 +32,7 @@ export async function openOffers(
       const stay = { checkinDate, checkoutDate };
       return [
         {
+          kind: 'offer' as const,
           reference,
           guestName: plainLine(guestName),
           ...stay,
@@ -42,5 +43,5 @@ export async function openOffers(
       ];
     },
   );
-  return { rows, total: await models.Offer.count({ where }) };
+  return { rows, total: rows.length < limit ? rows.length : await models.Offer.count({ where }) };
 }

@@ -101,7 +101,8 @@ export async function waitingStayRequests(
     const booking = bookings.find(({ id }) => id === request.bookingId);
     return booking ? [{ request, booking }] : [];
   });
-  return { rows, total: await models.StayRequest.count({ where }) };
+  const total = rows.length < limit ? rows.length : await models.StayRequest.count({ where });
+  return { rows, total };
 }
 
 export function presentStayRequest(row: StayRequest): OpenStayRequest {

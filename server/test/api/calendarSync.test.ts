@@ -18,6 +18,7 @@ import { importDueCalendars } from '../../services/calendars/importDueCalendars'
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
 import { buildEnquiry, insertBooking } from '../factories';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
+import { itemsOf } from '../todayItems';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
@@ -142,12 +143,13 @@ describe('a calendar of another site', () => {
   });
 
   it('is named on Today if never read, or not for six hours', async () => {
-    const silent = async () => (await call<Today>('GET', '/api/admin/today')).json.silent;
+    const silent = async () =>
+      itemsOf((await call<Today>('GET', '/api/admin/today')).json, 'silentFeed');
     peer.answer('gone', 404);
     const { id } = (await add()).json;
     expect(await silent()).toEqual([]);
     await read();
-    const shown = { feedId: id, feedName: 'Airbnb', problem: 'refused' };
+    const shown = { kind: 'silentFeed', feedId: id, feedName: 'Airbnb', problem: 'refused' };
     expect(await silent()).toEqual([shown]);
     await readLater(calendarOf());
     expect(await silent()).toEqual([]);
@@ -189,13 +191,13 @@ describe('a calendar of another site', () => {
     const unread = { count: 1, names: ['Reserved (May 1)'] };
     expect((await sync()).feeds[0]).toMatchObject({ problem: 'left_out', nights: 6, unread });
     const today = await call<Today>('GET', '/api/admin/today');
-    expect(today.json.unread).toMatchObject([{ feedName: 'Airbnb', ...unread }]);
+    expect(itemsOf(today.json, 'unreadFeed')).toMatchObject([{ feedName: 'Airbnb', ...unread }]);
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'blocked']);
     expect(await reasons('2027-05-01', '2027-05-02')).toEqual(['blocked', 'blocked']);
     await readLater(calendarOf(second, third));
     const clean = { count: 0, names: [] };
     expect((await sync()).feeds[0]).toMatchObject({ problem: null, nights: 4, unread: clean });
-    expect((await call<Today>('GET', '/api/admin/today')).json.unread).toEqual([]);
+    expect((await call<Today>('GET', '/api/admin/today')).json.items).toEqual([]);
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['free', 'free']);
   });
 

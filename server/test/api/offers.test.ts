@@ -27,6 +27,7 @@ import { loadStayPage } from '../../services/stay/stayPage';
 import { askForChange, withdrawRequest } from '../../services/stay/stayRequests';
 import { insertArrival, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
+import { itemsOf } from '../todayItems';
 
 let app: TestApp;
 let cookie: string;
@@ -434,33 +435,30 @@ describe('sending', () => {
       const summary = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
       return {
         list: list.json.map((row) => row.reference),
-        today: today.json.answer.rows.map((row) => row.reference),
+        today: itemsOf(today.json, 'enquiry').map(({ booking }) => booking.reference),
         count: summary.json.waitingCount,
-        offers: today.json.offers,
+        offers: itemsOf(today.json, 'offer'),
       };
     };
-    const none = { rows: [], total: 0 };
-    const isAsked = { list: [reference], today: [reference], count: 1, offers: none };
+    const isAsked = { list: [reference], today: [reference], count: 1, offers: [] };
     expect(await asks()).toEqual(isAsked);
     const offer = await sent(id, { confirmsItself: false });
     expect(await asks()).toEqual({
       list: [],
       today: [],
       count: 0,
-      offers: {
-        rows: [
-          {
-            reference,
-            guestName: 'Ana Duarte',
-            checkinDate: '2027-04-12',
-            checkoutDate: '2027-04-15',
-            validUntil: '2027-03-20',
-            holdsNights: true,
-            nightsTakenBy: null,
-          },
-        ],
-        total: 1,
-      },
+      offers: [
+        {
+          kind: 'offer',
+          reference,
+          guestName: 'Ana Duarte',
+          checkinDate: '2027-04-12',
+          checkoutDate: '2027-04-15',
+          validUntil: '2027-03-20',
+          holdsNights: true,
+          nightsTakenBy: null,
+        },
+      ],
     });
     expect(await answer(id, offer.id)).toBe('accepted_waiting');
     expect(await asks()).toEqual(isAsked);
@@ -683,7 +681,7 @@ describe('on the guest’s page', () => {
     const found = async (bookingId: number) => {
       const [offer] = await offersOf(bookingId);
       const { json } = await app.send<Today>('GET', '/api/admin/today', { cookie });
-      return [offer?.nightsTakenBy, json.offers.rows.map((row) => row.nightsTakenBy)];
+      return [offer?.nightsTakenBy, itemsOf(json, 'offer').map((row) => row.nightsTakenBy)];
     };
     const first = await waiting();
     const shown = async () => (await offerForStay(await bookingOf(first.id), readNow()))?.state;
@@ -773,7 +771,8 @@ describe('the end of an offer', () => {
   it('is shown beside the booking that waits again: how, when and why', async () => {
     const endedOf = async (reference: string) => {
       const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
-      const first = (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.answer.rows;
+      const today = (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
+      const first = itemsOf(today, 'enquiry').map(({ booking }) => booking);
       const [inList, onToday] = [json, first].map((rows) =>
         rows.find((row) => row.reference === reference),
       );

@@ -13,6 +13,7 @@ import type {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
+import { itemsOf } from '../todayItems';
 
 let app: TestApp;
 let cookie: string;
@@ -803,12 +804,9 @@ describe('what an owner may not have thought of', () => {
     const same = (await detail(first)).conflictingBookings.filter((each) => each.isSameEnquiry);
     expect(same.map(({ reference }) => reference)).toEqual([second.reference]);
     const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
-    expect(today.json.answer.rows.map(({ isSentTwice = false }) => isSentTwice)).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      itemsOf(today.json, 'enquiry').map(({ booking }) => booking.isSentTwice ?? false),
+    ).toEqual([false, true, false, false]);
     await app.send('PATCH', `/api/bookings/${first.id}/status`, {
       cookie,
       body: { status: 'cancelled' },

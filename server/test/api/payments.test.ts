@@ -6,7 +6,6 @@ import type {
 import type { MailPreview } from '@shared/contract/mail/mail';
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
-import type { Today } from '@shared/contract/bookings/today';
 import type { ErrorBody } from '@shared/contract/error';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments/payments';
@@ -16,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askToCancel, buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
 import { mailOf } from '../../mail/mail';
+import { loadDuePayments } from '../../services/payments/duePayments';
 import { currentMail } from '../../services/mail/currentMail';
 import { renderMail } from '../../mail/renderMail';
 import { loadMailVilla } from '../../services/mail/loadMailVilla';
@@ -118,7 +118,10 @@ const change = (id: number, body: object) =>
   app.send<BookingJson & ErrorBody>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
 const cancel = (id: number) =>
   app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body: { status: 'cancelled' } });
-const today = async () => (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
+const today = async () => {
+  const now = app.deps.now();
+  return { due: await loadDuePayments({ models: app.db.models, now, today: villaDay(now) }) };
+};
 
 describe('the schedule', () => {
   it('is made by the payment terms when a booking is confirmed, and only proposed before', async () => {

@@ -20,6 +20,7 @@ import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/st
 import { buildEnquiry, insertBooking } from '../factories';
 import { statementsOf } from '../statements';
 import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+import { itemsOf } from '../todayItems';
 
 describe('the guest’s page of a booking', () => {
   let app: TestApp;
@@ -1156,10 +1157,13 @@ describe('the guest’s page of a booking', () => {
       expect(await app.dump()).toBe(before);
       await post(`${await linkOf(booking)}/cancellation`, { message: 'We are ill' });
       const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
-      expect(today.json.wishes).toMatchObject({
-        rows: [{ reference: booking.reference, guestName: 'Ana Duarte', message: 'We are ill' }],
-        total: 1,
-      });
+      expect(itemsOf(today.json, 'request')).toMatchObject([
+        {
+          reference: booking.reference,
+          guestName: 'Ana Duarte',
+          request: { message: 'We are ill' },
+        },
+      ]);
     });
 
     it('reports to the answering owner that the guest has changed the request meanwhile', async () => {
@@ -1183,7 +1187,7 @@ describe('the guest’s page of a booking', () => {
       const path = await linkOf(booking);
       await post(`${path}/cancellation`, { message: 'We are ill' });
       const seen = async () => [
-        (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.wishes.total,
+        (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.totals.request,
         (await ownerStay(booking.id)).json.requests.length,
         (await pageAt(path)).requests.length,
       ];

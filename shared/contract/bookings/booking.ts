@@ -18,6 +18,7 @@ import {
   plainDate,
   timestamp,
 } from '../common';
+import { doubleBookingSchema } from '../calendars/doubleBooking';
 import { endedOfferSchema, offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { pageQuerySchema } from '../pagination';
@@ -153,6 +154,10 @@ export const bookingSchema = z.object({
   /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */
   alsoSoldBy: z.optional(z.array(z.string())),
   isOverdue: z.optional(z.boolean()),
+  /** In lists and details of waiting bookings: others that ask for nights of it, oldest first. */
+  competing: z.optional(z.array(z.object({ reference: z.string(), guestName: z.string() }))),
+  /** In lists and details of waiting bookings: the owner's last message, if the guest has not written since. */
+  wroteAt: z.optional(timestamp),
   /** In lists and details of waiting bookings: the offer that is open or accepted. */
   offer: z.optional(offerBriefSchema),
   /** In lists and details of bookings that wait again: the last offer, which has ended. */
@@ -227,6 +232,8 @@ export const bookingSummarySchema = z.object({
   pendingCount: z.number(),
   /** Bookings that wait for the owner's answer; older servers omit it. */
   waitingCount: z.optional(z.number()),
+  /** That the owner has not ended, by first night; older servers omit it. */
+  doubleBookings: z.optional(z.array(doubleBookingSchema)),
   /** Bookings with an overdue payment or a refund to make; older servers omit it. */
   duePaymentCount: z.optional(z.number()),
   totalCount: z.number(),

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { say } from '../../i18n/say';
 import { blocksSchema } from '../calendars/block';
+import { doubleBookingSchema } from '../calendars/doubleBooking';
 import { BOOKING_SOURCES, bookingSchema } from './booking';
 import {
   currencySchema,
@@ -121,6 +122,8 @@ export const bookingDetailSchema = z.object({
   keptFreeNights: z._default(z.array(z.string()), []),
   /** Blocks from other sites' calendars that share a night with it. */
   importedBlocks: blocksSchema,
+  /** Of a confirmed stay; older servers omit them. */
+  doubleBookings: z._default(z.array(doubleBookingSchema), []),
 });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;
 

@@ -1,58 +1,85 @@
 import * as z from 'zod/mini';
 import { FEED_PROBLEMS, unreadEntriesSchema } from '../calendars/importedCalendar';
+import { doubleBookingSchema } from '../calendars/doubleBooking';
+import { timestamp } from '../common';
 import { nightsTakenBySchema } from '../offers/offer';
-import { duePaymentsSchema } from '../payments/duePayments';
+import { duePaymentSchema } from '../payments/duePayments';
 import { stayRequestSchema } from '../stay/ownerStay';
 import { bookingSchema } from './booking';
 
-export const TODAY_DAYS = 7;
-/** Most rows of each section; the rest is only counted. */
+/** Most rows of each kind; `totals` counts all. */
 export const MAX_TODAY_ROWS = 5;
+/** Time after which an unanswered guest is marked: the site promises an answer within a day. */
+export const ANSWER_WITHIN_MS = 24 * 60 * 60 * 1000;
+/** Days for which an enquiry that ended without an answer is shown. */
+export const LAPSED_DAYS = 7;
 
-/** Nights `[startDate, endDate)` of another site's calendar that were already taken here. */
-const calendarConflictSchema = z.object({
-  feedId: z.number(),
-  feedName: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  /** The confirmed booking that has some of these nights; `null` if a block or another calendar has them. */
-  booking: z.nullable(z.object({ reference: z.string(), guestName: z.string() })),
+/** A booking by its name. */
+const guest = { reference: z.string(), guestName: z.string() };
+
+/** An arrival or departure of today or tomorrow, or a stay in progress, `inHouse`. */
+const stayItem = z.object({
+  kind: z.enum(['arrival', 'departure', 'inHouse']),
+  day: z.string(),
+  booking: bookingSchema,
+  /** As the guest plans it; `null` if unknown. */
+  arrivalTime: z.nullable(z.string()),
+  /** For example a flight. */
+  arrivalNote: z.nullable(z.string()),
+  extras: z.array(z.object({ name: z.string(), pieces: z.number() })),
+  /** What the guest still has to pay, in the booking's currency: for the stay, and as security deposit. */
+  unpaid: z.object({ stay: z.string(), security: z.string() }),
 });
-export type CalendarConflict = z.infer<typeof calendarConflictSchema>;
+export type StayItem = z.infer<typeof stayItem>;
 
-/** Entries of another site's calendar that could not be read, so their nights are unknown. */
-const unreadFeedSchema = z.extend(unreadEntriesSchema, {
-  feedId: z.number(),
-  feedName: z.string(),
-});
-export type UnreadFeed = z.infer<typeof unreadFeedSchema>;
-
-/** Another site's calendar that has not been readable for some time, so its new bookings are unknown. */
-const silentFeedSchema = z.object({
-  feedId: z.number(),
-  feedName: z.string(),
-  problem: z.enum(FEED_PROBLEMS),
-});
-export type SilentFeed = z.infer<typeof silentFeedSchema>;
-
-/** Nights `[startDate, endDate)` that another site's calendar blocks: booked or closed there. */
-const importedNightsSchema = z.object({
+/** Nights `[startDate, endDate)` of another site's calendar that begin or end on a day, booked or closed there. */
+const importedItem = z.object({
+  kind: z.enum(['importedArrival', 'importedDeparture']),
+  day: z.string(),
   id: z.number(),
   feedName: z.string(),
   startDate: z.string(),
   endDate: z.string(),
 });
-export type ImportedNights = z.infer<typeof importedNightsSchema>;
+export type ImportedItem = z.infer<typeof importedItem>;
 
-const changeRequestSchema = z.extend(stayRequestSchema, {
-  reference: z.string(),
-  guestName: z.string(),
+const changeRequest = z.object({
+  kind: z.literal('request'),
+  request: stayRequestSchema,
+  ...guest,
 });
-export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
-const openOfferSchema = z.object({
-  reference: z.string(),
-  guestName: z.string(),
+/** Unread messages about a booking, or one from the contact form, which has an `id`. */
+const messageItem = z.object({
+  kind: z.literal('message'),
+  reference: z.nullable(z.string()),
+  id: z.nullable(z.number()),
+  name: z.string(),
+  text: z.string(),
+  count: z.number(),
+  /** When the oldest one arrived. */
+  since: timestamp,
+});
+
+/** Another site's calendar that has not been readable for some time, so its new bookings are unknown. */
+const silentFeed = z.object({
+  kind: z.literal('silentFeed'),
+  feedId: z.number(),
+  feedName: z.string(),
+  problem: z.enum(FEED_PROBLEMS),
+});
+
+/** Entries of another site's calendar that could not be read, so their nights are unknown. */
+const unreadFeed = z.extend(unreadEntriesSchema, {
+  kind: z.literal('unreadFeed'),
+  feedId: z.number(),
+  feedName: z.string(),
+});
+
+/** An offer that the guest has not answered. */
+const openOffer = z.object({
+  kind: z.literal('offer'),
+  ...guest,
   checkinDate: z.string(),
   checkoutDate: z.string(),
   validUntil: z.string(),
@@ -60,34 +87,47 @@ const openOfferSchema = z.object({
   /** `null` if the guest can accept it. */
   nightsTakenBy: z.nullable(nightsTakenBySchema),
 });
-export type OpenOffer = z.infer<typeof openOfferSchema>;
+
+/** An enquiry that ended because nobody answered it before its check-in day. */
+const lapsedEnquiry = z.object({
+  kind: z.literal('lapsed'),
+  ...guest,
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+});
+
+export const todayItemSchema = z.discriminatedUnion('kind', [
+  z.extend(doubleBookingSchema, { kind: z.literal('doubleBooking') }),
+  stayItem,
+  importedItem,
+  /** That can still be answered, without those that have an open offer. */
+  z.object({ kind: z.literal('enquiry'), booking: bookingSchema }),
+  changeRequest,
+  messageItem,
+  z.object({ kind: z.literal('payment'), due: duePaymentSchema }),
+  /** All of them in one line; `reason` says why the newest was not sent. */
+  z.object({ kind: z.literal('failedMail'), count: z.number(), reason: z.string() }),
+  silentFeed,
+  unreadFeed,
+  openOffer,
+  lapsedEnquiry,
+  z.object({ kind: z.literal('review'), count: z.number() }),
+]);
+export type TodayItem = z.infer<typeof todayItemSchema>;
+export type ItemOf<Kind extends TodayItem['kind']> = Extract<TodayItem, { kind: Kind }>;
+
+/** Kinds of which only the first rows are listed. */
+export const COUNTED_KINDS = ['enquiry', 'request', 'message', 'payment', 'offer'] as const;
 
 export const todaySchema = z.object({
   today: z.string(),
   checkinTime: z.string(),
   checkoutTime: z.string(),
-  /** Confirmed stays that overlap the next days, by check-in. */
-  stays: z.array(bookingSchema),
-  /** Nights in the same days that other sites' calendars block, by first night. */
-  imported: z.array(importedNightsSchema),
-  /**
-   * Enquiries that can still be answered: accepted offers first, then arrivals of today and tomorrow, then the
-   * oldest. Without those that have an open offer.
-   */
-  answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
-  /** Offers that guests have not answered, the first to end first. */
-  offers: z.object({ rows: z.array(openOfferSchema), total: z.number() }),
-  /** Payments due and refunds to make. */
-  due: duePaymentsSchema,
-  /** Change requests from guests' pages, oldest first. */
-  wishes: z.object({ rows: z.array(changeRequestSchema), total: z.number() }),
   /** Whether the villa's disk is almost full. */
   isDiskShort: z.boolean(),
-  /** Other sites' calendars with entries that could not be read, by name. */
-  unread: z.array(unreadFeedSchema),
-  /** Other sites' calendars that have not been readable for some time, by name. */
-  silent: z.array(silentFeedSchema),
-  /** By first night. */
-  conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
+  /** Most urgent first. */
+  items: z.array(todayItemSchema),
+  /** How many there are of each kind. */
+  totals: z.record(z.enum(COUNTED_KINDS), z.number()),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilityQuerySchema } from './availability';
 import { blockSchema } from './block';
+import { doubleBookingSchema } from './doubleBooking';
 import { UNAVAILABLE_REASONS } from '../../domain/bookings/stayRules';
 import { SEASON_COLOURS } from '../../domain/prices/season';
 import { bookingBriefSchema } from '../bookings/ownerBooking';
@@ -54,6 +55,8 @@ export const calendarSchema = z.object({
   /** Requests that `bookings` leaves out; those linked by shared nights have one entry. Older servers omit it. */
   more: z._default(z.array(moreRequestsSchema), []),
   blocks: z.array(blockSchema),
+  /** Double bookings with a night in the range; older servers omit them. */
+  doubleBookings: z._default(z.array(doubleBookingSchema), []),
   overrides: z.array(priceOverrideSchema),
 });
 export type OwnerCalendar = z.infer<typeof calendarSchema>;

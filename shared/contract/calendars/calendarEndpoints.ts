@@ -2,6 +2,7 @@ import { idParams, okSchema } from '../common';
 import { endpoint } from '../endpoint';
 import { blockInputSchema, blockSchema, blocksSchema, blockUpdateSchema } from './block';
 import { calendarQuerySchema, calendarSchema } from './calendar';
+import { doubleBookingEndSchema } from './doubleBooking';
 import {
   importedCalendarInputSchema,
   importedCalendarSchema,
@@ -75,6 +76,13 @@ export const deleteImportedCalendar = endpoint('DELETE /api/admin/calendar-feeds
   access: 'admin',
   permission: 'calendar',
   params: idParams,
+  output: okSchema,
+});
+/** Ends a double booking without a change here. 409 `stale` if it is over. */
+export const endDoubleBooking = endpoint('POST /api/admin/double-bookings', {
+  access: 'admin',
+  permission: 'calendar',
+  body: doubleBookingEndSchema,
   output: okSchema,
 });
 /** Makes a new link for other sites; the earlier one answers 404 from then on. */

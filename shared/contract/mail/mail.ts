@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'passwordReset',
   'newDevice',
   'bankDetailsChanged',
+  'doubleBooking',
   ...SCHEDULED_KINDS,
 ] as const;
 

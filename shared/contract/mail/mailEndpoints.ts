@@ -40,6 +40,12 @@ export const retryMail = endpoint('POST /api/admin/mail/:id/retry', {
   params: idParams,
   output: okSchema,
 });
+/** Retries every mail that could not be sent. */
+export const retryAllMails = endpoint('POST /api/admin/mail/retry', {
+  access: 'admin',
+  permission: 'bookings',
+  output: okSchema,
+});
 /** Stops all further retries of a mail. */
 export const dismissMail = endpoint('POST /api/admin/mail/:id/dismiss', {
   access: 'admin',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
-import { buildToday } from '../../test/buildToday';
 import { heldAnswer, type FakeServer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -78,7 +77,6 @@ describe('views', () => {
   it('begin with upcoming stays, and count those waiting for an answer', async () => {
     const { user, server } = renderAdmin('/admin', {
       ...searching(),
-      'GET /api/admin/today': { body: buildToday({ answer: { rows: [], total: 2 } }) },
     });
     await screen.findByText('Tom Baker');
     expect(current()).toEqual(['Upcoming']);

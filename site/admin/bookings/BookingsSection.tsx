@@ -31,6 +31,8 @@ import { t } from '../i18n/t';
 
 const FITS_TABLE = '(min-width: 900px)';
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
+/** Bookings on a phone's start page. */
+const SHORT = 2;
 
 const EXPORT_TEXTS = {
   label: 'Export CSV',
@@ -55,7 +57,7 @@ export function BookingsSection() {
   const [isNew] = useState(bookings.data === undefined);
   const summary = useQuery(summaryQuery(api));
   const todays = useQuery(todayQuery(api, today));
-  const waiting = todays.data?.answer.total;
+  const waiting = summary.data?.waitingCount ?? summary.data?.pendingCount;
   const head = useRef<HTMLDivElement>(null);
   const isSettled = !todays.isPending && (!isPossible || !bookings.isPending);
   useListInSight(head, state.named, !isWide && isSettled);
@@ -70,6 +72,9 @@ export function BookingsSection() {
   // Fades the previous filter's rows, but not rows that are only being refetched.
   const isBehind = isPlaceholderData || isOfFilterBefore;
   const isOutdated = isBehind || shown !== data;
+  // On a phone the start page shows the first ones, and all once the owner looks for bookings.
+  const [isWhole, setWhole] = useState(false);
+  const isShort = !isWide && !isWhole && !state.named && (rows?.length ?? 0) > SHORT;
   useArrowKeys(rows, reference, openInstead);
   const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);
 
@@ -101,9 +106,13 @@ export function BookingsSection() {
         >
           {(list) => (
             <Results aria-busy={isBehind}>
-              <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
+              <Count role="status">
+                {isShort
+                  ? t('The first {count} bookings', { count: SHORT })
+                  : countText(list.length, bookings.hasNextPage)}
+              </Count>
               <BookingsList
-                bookings={list}
+                bookings={isShort ? list.slice(0, SHORT) : list}
                 isNew={isNew}
                 openReference={reference}
                 today={today}
@@ -122,7 +131,14 @@ export function BookingsSection() {
       ) : (
         <StateNote role="status">{empty}</StateNote>
       )}
-      {isPossible && bookings.hasNextPage && (
+      {isPossible && isShort && (
+        <Foot>
+          <Button type="button" $variant="secondary" onClick={() => setWhole(true)}>
+            {t('Show more')}
+          </Button>
+        </Foot>
+      )}
+      {isPossible && !isShort && bookings.hasNextPage && (
         <Foot>
           {bookings.isFetchNextPageError && (
             <p role="alert">{t('More bookings could not be loaded.')}</p>

@@ -7,7 +7,7 @@ import { DecisionChoices, DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { NoticeApart } from '../components/sectionStyles';
-import { alsoSoldText, amountText } from './bookingText';
+import { alsoSoldText, amountText, competingText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { OptionCard } from '../components/OptionCard';
@@ -72,6 +72,9 @@ export function ConfirmBookingDialog({
       {(dismiss) => (
         <>
           {alsoSold && <NoticeApart $tone="warning">{alsoSold}</NoticeApart>}
+          {booking.competing && (
+            <NoticeApart $tone="warning">{`${competingText(booking.competing)}.`}</NoticeApart>
+          )}
           {shownHindrance || hint}
           {offer && (
             <DecisionChoices>

@@ -41,7 +41,6 @@ export function RowActions({
     <Row>
       {confirm && !booking.obstacle && booking.offer?.status !== 'sent' && (
         <SmallButton
-          $variant="primary"
           disabled={isSaving}
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action: confirm })}

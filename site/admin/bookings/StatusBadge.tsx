@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
 import { endedOfferText, offerText } from '../offers/offerText';
 import { useMailDelivery } from '../mail/useMailDelivery';
-import { statusText } from './bookingText';
+import { competingText, statusText, wroteText } from './bookingText';
 import { t } from '../i18n/t';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
@@ -19,11 +19,29 @@ export function StatusBadge({ status }: { status: string }) {
 }
 
 export function BookingBadges({
-  booking: { status, offer, endedOffer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
+  booking: {
+    status,
+    offer,
+    endedOffer,
+    isOverdue,
+    isSentTwice,
+    guestKnows,
+    alsoSoldBy,
+    competing,
+    wroteAt,
+  },
 }: {
   booking: Pick<
     BookingJson,
-    'status' | 'offer' | 'endedOffer' | 'isOverdue' | 'isSentTwice' | 'guestKnows' | 'alsoSoldBy'
+    | 'status'
+    | 'offer'
+    | 'endedOffer'
+    | 'isOverdue'
+    | 'isSentTwice'
+    | 'guestKnows'
+    | 'alsoSoldBy'
+    | 'competing'
+    | 'wroteAt'
   >;
 }) {
   return (
@@ -32,6 +50,12 @@ export function BookingBadges({
       {offer && <OfferBadge offer={offer} />}
       {endedOffer && <EndedOfferBadge offer={endedOffer} />}
       {isSentTwice && <SentTwiceBadge />}
+      {competing && (
+        <Badge $tone="yellow" title={competingText(competing)}>
+          {t('{n} {n|other asks|others ask} for these nights', { n: competing.length })}
+        </Badge>
+      )}
+      {wroteAt && <Badge $tone="neutral">{wroteText(wroteAt)}</Badge>}
       {guestKnows && <UnmailedBadge />}
       {alsoSoldBy && alsoSoldBy.length > 0 && (
         <Badge $tone="red">{t('Also on {names}', { names: alsoSoldBy.join(', ') })}</Badge>

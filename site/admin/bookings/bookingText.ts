@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { villaDay, type PlainDate } from '@shared/domain/date';
+import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
 import { moneyText, shortDayText } from '../components/formats';
 
@@ -52,6 +53,26 @@ export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): s
     '{names} {n|has|have} nights of it as well and may have sold them: please look there first.',
     { names: alsoSoldBy.join(', '), n: alsoSoldBy.length },
   );
+}
+
+/** `You wrote 21:11`, with the day unless it is today. */
+export function wroteText(wroteAt: string): string {
+  const at = new Date(wroteAt);
+  const isToday = at.toDateString() === new Date().toDateString();
+  const time = new Intl.DateTimeFormat(currentLocale(), {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  return t('You wrote {time}', { time });
+}
+
+export function competingText(competing: NonNullable<BookingJson['competing']>): string {
+  const names = competing.map(({ guestName }) => guestName);
+  return t('{names} {n|asks|ask} for nights of it too', {
+    names: new Intl.ListFormat(currentLocale()).format(names),
+    n: names.length,
+  });
 }
 
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {

@@ -29,7 +29,7 @@ export function Agenda({
                   : nightRangeTitle(bar.from, bar.to)}
               </small>
             </span>
-            <Word>{wordOf(bar)}</Word>
+            <Word $isDouble={bar.isDouble}>{wordOf(bar)}</Word>
           </Row>
         </li>
       ))}
@@ -38,6 +38,7 @@ export function Agenda({
 }
 
 function wordOf(bar: Bar): string {
+  if (bar.isDouble) return t(TONE_TEXTS.clash);
   if (bar.kind === 'more') return t('Show in list');
   return bar.kind === 'gap' ? t('Offer these nights') : t(TONE_TEXTS[bar.tone]);
 }
@@ -48,6 +49,8 @@ function titleOf(bar: Bar): string {
       return bar.booking.guestName;
     case 'block':
       return bar.block.note ?? t('No note');
+    case 'clash':
+      return bar.clash.feedName;
     case 'more':
     case 'gap':
       return bar.label;
@@ -107,7 +110,8 @@ const Mark = styled.span<{ $tone: Bar['tone'] }>`
   ${({ $tone }) => toneFill($tone)}
 `;
 
-const Word = styled.span`
+const Word = styled.span<{ $isDouble: true | undefined }>`
   font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
+  font-weight: ${({ $isDouble }) => ($isDouble ? 600 : 400)};
+  color: ${({ theme, $isDouble }) => ($isDouble ? theme.colors.coral : theme.colors.slate)};
 `;

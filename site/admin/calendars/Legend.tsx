@@ -8,10 +8,17 @@ import { toneFill } from './tones';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
+/** @param hasClashes their tone is explained only where there are some */
+export function Legend({
+  seasons,
+  hasClashes,
+}: {
+  seasons: OwnerCalendar['seasons'];
+  hasClashes: boolean;
+}) {
   return (
     <List aria-label={t('Legend')}>
-      {TONES.map((tone) => (
+      {TONES.filter((tone) => hasClashes || tone !== 'clash').map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
           <span>{t(TONE_TEXTS[tone])}</span>

@@ -105,7 +105,9 @@ export function MonthBoard({
           // Pressing a bar must not select days.
           selectable="ignoreEvents"
           showAllEvents
-          eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
+          eventPropGetter={({ bar: { tone, isDouble } }) => ({
+            className: isDouble ? `tone-${tone} is-double` : `tone-${tone}`,
+          })}
           dayPropGetter={(date) => {
             const day = fromBoardDate(date);
             const isChosen = chosen !== null && chosen.from <= day && day <= chosen.last;

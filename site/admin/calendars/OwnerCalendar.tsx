@@ -74,7 +74,10 @@ export function OwnerCalendar() {
       return;
     }
     setTask(null);
-    if (bar.kind === 'booking') open(bar.booking.reference);
+    const reference = bar.kind === 'clash' ? bar.clash.booking?.reference : null;
+    if (reference) open(reference);
+    else if (bar.kind === 'clash') void navigate('/admin');
+    else if (bar.kind === 'booking') open(bar.booking.reference);
     else void navigate(nightsAddress(bar.from, addDays(bar.to, -1)));
   };
   const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
@@ -164,7 +167,7 @@ function Shown({
   return (
     <Area aria-busy={isBehind}>
       <Key>
-        <Legend seasons={data.seasons} />
+        <Legend seasons={data.seasons} hasClashes={data.doubleBookings.length > 0} />
       </Key>
       {view === 'month' && (
         <VisuallyHidden role="status">
@@ -266,13 +269,16 @@ function knownAnswers(queryClient: QueryClient): CalendarData[] {
 
 function countText(bars: readonly Bar[]): string {
   const blocks = bars.filter(({ kind }) => kind === 'block').length;
+  const clashes = bars.filter(({ kind }) => kind === 'clash').length;
   const bookings = bars
     .map((bar) => (bar.kind === 'more' ? bar.count : Number(bar.kind === 'booking')))
     .reduce((sum, count) => sum + count, 0);
-  return t('{bookings} {bookings|booking|bookings}, {blocks} {blocks|block|blocks}', {
+  const text = t('{bookings} {bookings|booking|bookings}, {blocks} {blocks|block|blocks}', {
     bookings,
     blocks,
   });
+  if (clashes === 0) return text;
+  return `${text}, ${t('{clashes} {clashes|double booking|double bookings}', { clashes })}`;
 }
 
 /** As high as a month while it loads, so that the content below does not move. */

@@ -71,6 +71,10 @@ function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, To
 }
 
 const COUNTS = {
+  clash: {
+    first: '{nights} {nights|night|nights} booked twice',
+    more: '{nights} booked twice',
+  },
   confirmed: {
     first: '{nights} {nights|night|nights} confirmed',
     more: '{nights} confirmed',

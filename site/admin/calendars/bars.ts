@@ -1,4 +1,5 @@
 import type { BlockJson } from '@shared/contract/calendars/block';
+import type { DoubleBooking } from '@shared/contract/calendars/doubleBooking';
 import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
@@ -10,10 +11,11 @@ import { currentLocale } from '../i18n/language';
 import { t, type Sentence } from '../i18n/t';
 
 /** Status of a night, or a gap that nobody can book. Each has a colour, a pattern and a name. */
-export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
+export const TONES = ['clash', 'confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const TONE_TEXTS = {
+  clash: 'Double booking',
   confirmed: 'Confirmed',
   offer: 'Held for an offer',
   pending: 'Pending',
@@ -31,9 +33,13 @@ export type Bar = {
   label: string;
   /** Accessible name. It begins with the label, so that speech control finds the bar. */
   name: string;
+  /** It shares nights with another site's calendar. */
+  isDouble?: true;
 } & (
   | { kind: 'booking'; booking: BookingBrief }
   | { kind: 'block'; block: BlockJson }
+  /** Nights of another site's calendar that are also held here. */
+  | { kind: 'clash'; clash: DoubleBooking }
   /** Further requests, of which only the number is shown. */
   | { kind: 'more'; count: number }
   /** Free nights that guests cannot book, and the active overrides on them. */
@@ -50,9 +56,13 @@ export function barsOf({
   bookings,
   more,
   blocks,
-}: Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>): Bar[] {
+  doubleBookings = [],
+}: Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'> &
+  Partial<Pick<OwnerCalendar, 'doubleBookings'>>): Bar[] {
+  const doubles = new Set(doubleBookings.map(({ booking }) => booking?.reference));
   return [
-    ...bookings.flatMap(barOfBooking),
+    ...bookings.flatMap((booking) => barOfBooking(booking, doubles.has(booking.reference))),
+    ...doubleBookings.map(barOfClash),
     ...blocks.map(barOfBlock),
     ...more.map(barOfMore),
   ].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
@@ -72,7 +82,7 @@ export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
 }
 
 export function holdsNight(tone: Tone | undefined): boolean {
-  return tone === 'confirmed' || tone === 'block' || tone === 'offer';
+  return tone === 'clash' || tone === 'confirmed' || tone === 'block' || tone === 'offer';
 }
 
 /** The first night from `from` to `last` that guests can book; `from` if there is none. */
@@ -84,7 +94,7 @@ export function firstFreeNight(
   return eachDay(from, last).find((night) => !holdsNight(tones.get(night))) ?? from;
 }
 
-function barOfBooking(booking: BookingBrief): Bar[] {
+function barOfBooking(booking: BookingBrief, isDouble: boolean): Bar[] {
   // The calendar response has no cancelled bookings.
   if (booking.status === 'cancelled') return [];
   if (booking.offer) return [barOfOffer(booking, booking.offer)];
@@ -92,11 +102,16 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   const word = t(TONE_TEXTS[tone]).toLowerCase();
   const isConfirmed = tone === 'confirmed';
   const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
-  const label = booking.isOverdue ? t('{name} · payment overdue', { name }) : name;
+  const label = isDouble
+    ? t('{name} · double booking', { name })
+    : booking.isOverdue
+      ? t('{name} · payment overdue', { name })
+      : name;
   return [
     {
       kind: 'booking',
       booking,
+      ...(isDouble && { isDouble }),
       key: `booking-${booking.id}`,
       tone,
       from: booking.checkinDate,
@@ -125,6 +140,22 @@ function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
     to: checkoutDate,
     label,
     name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${t(isHeld ? 'held' : 'not held')}`,
+  };
+}
+
+function barOfClash(clash: DoubleBooking): Bar {
+  const { feedId, feedName: name, startDate, endDate } = clash;
+  const label = t('{name} · double booking', { name });
+  return {
+    kind: 'clash',
+    clash,
+    key: `clash-${feedId}-${startDate}`,
+    tone: 'clash',
+    isDouble: true,
+    from: startDate,
+    to: endDate,
+    label,
+    name: `${label}, ${nightRangeText(startDate, endDate)}`,
   };
 }
 
@@ -169,6 +200,6 @@ function blockText({ note, isImported }: BlockJson, nights: string): Pick<Bar, '
 }
 
 function rank(tone: Tone): number {
-  // Blocks, confirmed bookings and held offers never share a night.
-  return ['block', 'confirmed', 'offer', 'pending', 'enquiry'].indexOf(tone);
+  // Blocks, confirmed bookings and held offers share a night only where there is a clash.
+  return ['clash', 'block', 'confirmed', 'offer', 'pending', 'enquiry'].indexOf(tone);
 }

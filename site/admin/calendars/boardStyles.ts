@@ -210,6 +210,10 @@ export const BoardFrame = styled.div`
       }
     `,
   )}
+  .rbc-event.is-double {
+    outline: 2px solid ${({ theme }) => theme.colors.coral};
+    outline-offset: -2px;
+  }
   .rbc-month-view .rbc-row .rbc-event:has([data-dragged]) {
     background: ${({ theme }) => theme.colors.surface};
     border: 1px dashed ${({ theme }) => theme.colors.edge};

@@ -22,7 +22,7 @@ export function gapBars(
   today: PlainDate,
 ): GapBar[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const held = bars.filter(({ tone }) => holdsNight(tone));
+  const held = bars.filter(({ kind, tone }) => kind !== 'clash' && holdsNight(tone));
   return held.flatMap((next, index) => {
     const before = held[index - 1];
     if (!before || before.to >= next.from) return [];

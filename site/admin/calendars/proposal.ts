@@ -92,6 +92,7 @@ export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): 
 
 function holderName(bar: Bar): string {
   if (bar.kind === 'booking') return bar.booking.guestName;
+  if (bar.kind === 'clash') return bar.clash.feedName;
   if (bar.kind !== 'block' || !bar.block.note) return t('a block');
   return bar.block.isImported ? bar.block.note : t('the block “{note}”', { note: bar.block.note });
 }

@@ -2,6 +2,33 @@ import { sentences } from '@shared/i18n/translation';
 
 /** What the screens of this folder say, in Portuguese. */
 export const calendarsPt = sentences({
+  '{name} · double booking': '{name} · reserva dupla',
+  '{clashes} {clashes|double booking|double bookings}':
+    '{clashes} {clashes|reserva dupla|reservas duplas}',
+  '{nights} {nights|night|nights} booked twice':
+    '{nights} {nights|noite reservada|noites reservadas} duas vezes',
+  '{nights} booked twice': '{nights} reservadas duas vezes',
+  'It is the same stay': 'É a mesma estadia',
+  'The guest booked there, and the stay is entered here too. You are not asked again.':
+    'O hóspede reservou lá e a estadia também está registada aqui. Não volta a ser avisado.',
+  'This is one stay now. You are not asked again.':
+    'Conta como uma só estadia. Não volta a ser avisado.',
+  'I have freed it there': 'Já a libertei lá',
+  'Hidden until the calendar there is read again. If it still has the nights, this comes back.':
+    'Fica oculta até o calendário de lá ser lido de novo. Se ainda tiver as noites, volta a aparecer.',
+  'Hidden until the calendar there is read again.':
+    'Fica oculta até o calendário de lá ser lido de novo.',
+  'Double booking ended': 'Reserva dupla resolvida',
+  'The double booking was not ended': 'A reserva dupla não foi resolvida',
+  'You have freed it, but the calendar of {feedName} still has it.':
+    'Libertou-a, mas o calendário de {feedName} ainda a tem.',
+  Here: 'Aqui',
+  'Blocked, or taken by another calendar': 'Bloqueadas, ou ocupadas por outro calendário',
+  'Move ours': 'Alterar a nossa',
+  'Cancel ours': 'Cancelar a nossa',
+  'Other dates for {guestName}.': 'Outras datas para {guestName}.',
+  'You see the refund and the mail to {guestName} first.':
+    'Antes vê o reembolso e o e-mail para {guestName}.',
   'Show in list': 'Ver na lista',
   'Offer these nights': 'Disponibilizar estas noites',
   'No note': 'Sem nota',

@@ -3,6 +3,7 @@ import type { Tone } from './bars';
 
 function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
   return {
+    clash: { ink: colors.coral, ground: colors.coralTint },
     confirmed: { ink: colors.palm, ground: colors.palmTint },
     offer: { ink: colors.palm, ground: colors.palmTint },
     pending: { ink: colors.saffron, ground: colors.saffronTint },
@@ -13,7 +14,7 @@ function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; groun
 }
 
 /**
- * Each tone has a pattern, so that it does not depend on the colour: solid for confirmed, outlined for an
+ * Each tone has a pattern, so that it does not depend on the colour: striped for a double booking, solid for confirmed, outlined for an
  * offer, dashed for pending, dotted for an enquiry, hatched for a block, a double line for a gap.
  */
 export function toneFill(tone: Tone) {
@@ -22,6 +23,16 @@ export function toneFill(tone: Tone) {
     ${({ theme }) => {
       const { ink, ground } = toneColours(tone, theme);
       switch (tone) {
+        case 'clash':
+          return css`
+            background: repeating-linear-gradient(
+              45deg,
+              ${ground} 0 6px,
+              ${theme.colors.surface} 6px 12px
+            );
+            border: 2px solid ${ink};
+            color: ${ink};
+          `;
         case 'confirmed':
           return css`
             background: ${ink};

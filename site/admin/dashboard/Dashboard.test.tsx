@@ -11,7 +11,7 @@ it('sums up bookings and messages', async () => {
   renderAdmin('/admin');
   const figures = within(await screen.findByRole('region', { name: 'Summary' }));
   const figureOf = async (title: string) =>
-    (await figures.findByText(title)).parentElement?.textContent;
+    (await figures.findByText(title)).closest('div')?.textContent;
   expect(await figureOf('Total Revenue')).toBe('Total Revenue€12,450.504 confirmed bookings');
   expect(await figureOf('Pending Bookings')).toBe('Pending Bookings2Awaiting confirmation');
   expect(await figureOf('Total Bookings')).toBe('Total Bookings9All time');

@@ -1,5 +1,3 @@
-import styled from 'styled-components';
-import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { useIsPanelBeside } from '../bookings/panel/SidePanel';
 import { BookingsSection } from '../bookings/BookingsSection';
@@ -21,28 +19,18 @@ export function Dashboard() {
       {/* The panel beside the list covers part of this, so nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
         <PartBoundary rest={t('The bookings below still work.')}>
-          {can('settings') && <SetupCard />}
-          <MailNotice />
-        </PartBoundary>
-        <PartBoundary rest={t('The bookings below still work.')}>
           <Today />
         </PartBoundary>
         <PartBoundary rest={t('The bookings below still work.')}>
-          <Rows>
-            <QuickActions />
-            <SummaryCards />
-          </Rows>
+          {can('settings') && <SetupCard />}
+          <MailNotice />
+          <SummaryCards />
         </PartBoundary>
       </div>
       <PartBoundary rest={t('The other tabs still work.')}>
         <BookingsSection />
+        <QuickActions />
       </PartBoundary>
     </>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-bottom: ${space(8)};
-`;

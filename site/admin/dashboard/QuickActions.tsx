@@ -45,16 +45,11 @@ export function QuickActions() {
 }
 
 const List = styled.ul`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
   gap: ${space(2)};
-  overflow-x: auto;
-  /* What the focus draws around a card lies outside of it. */
-  margin: ${space(-1.5)};
-  padding: ${space(1.5)};
-  li {
-    flex: 1 0 auto;
-    ${({ theme }) => theme.up.tablet} {
-      flex: 1 1 0;
-    }
+  margin-top: ${space(8)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(4, 1fr);
   }
 `;

@@ -1,25 +1,22 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import { parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
-import { useMediaQuery } from '../components/useMediaQuery';
+import { space } from '../../styles/theme';
 import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
 import { t } from '../i18n/t';
 import { centsText } from '../components/formats';
 
-type Figure = { title: string; value: string; caption: string };
-
-const FITS_ROW = '(min-width: 768px)';
+type Figure = { title: string; value: string; caption: string; to: string };
 
 export function SummaryCards() {
   const summary = useQuery(summaryQuery(useApi()));
-  const fits = useMediaQuery(FITS_ROW);
   return (
-    // Focusable, so that the keys can scroll it.
-    <Area aria-label={t('Summary')} tabIndex={fits ? undefined : 0}>
+    <Area aria-label={t('Summary')}>
       <QueryState
         query={summary}
         loading={t('Loading figures...')}
@@ -27,9 +24,11 @@ export function SummaryCards() {
       >
         {(data) => (
           <Cards>
-            {figuresOf(data).map(({ title, value, caption }) => (
+            {figuresOf(data).map(({ title, value, caption, to }) => (
               <Card key={title}>
-                <dt>{title}</dt>
+                <dt>
+                  <Link to={to}>{title}</Link>
+                </dt>
                 <Value>{value}</Value>
                 <StatNote>{caption}</StatNote>
               </Card>
@@ -44,6 +43,8 @@ export function SummaryCards() {
 function figuresOf(summary: BookingSummary): Figure[] {
   const { confirmedRevenueEur, keptEur, confirmedCount, pendingCount, totalCount, messageCount } =
     summary;
+  // The same number as in the navigation and the list's tab.
+  const { waitingCount = pendingCount } = summary;
   const euros = (cents: Cents) => centsText(cents, 'EUR');
   const keptCents = parseCents(keptEur ?? '0.00');
   const confirmed = t('{confirmedCount} confirmed {confirmedCount|booking|bookings}', {
@@ -56,6 +57,7 @@ function figuresOf(summary: BookingSummary): Figure[] {
             title: t('Confirmed Bookings'),
             value: String(confirmedCount),
             caption: t('All time'),
+            to: '/admin?view=all',
           },
         ]
       : [
@@ -69,50 +71,74 @@ function figuresOf(summary: BookingSummary): Figure[] {
                     amount: euros(keptCents),
                   })
                 : confirmed,
+            to: '/admin/figures',
           },
         ]),
     {
       title: t('Pending Bookings'),
-      value: String(pendingCount),
+      value: String(waitingCount),
       caption: t('Awaiting confirmation'),
+      to: '/admin?view=answer',
     },
     {
       title: t('Total Bookings'),
       value: String(totalCount),
       caption: t('All time'),
+      to: '/admin?view=all',
     },
     {
       title: t('Messages'),
       value: String(messageCount),
       caption: t('Contact messages'),
+      to: '/admin/messages',
     },
   ];
 }
 
 const Area = styled.section`
-  display: grid;
-  min-height: 104px;
-  overflow-x: auto;
+  min-height: 72px;
+  margin-bottom: ${space(6)};
+  overflow: hidden;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
 const Cards = styled(StatList)`
-  grid-template-columns: repeat(4, minmax(148px, 1fr));
-  width: max-content;
-  min-width: 100%;
-  border-radius: inherit;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   ${({ theme }) => theme.up.tablet} {
-    width: auto;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 const Card = styled(Stat)`
-  container-type: inline-size;
+  position: relative;
+  && {
+    padding: ${space(2)} ${space(4)};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${({ theme }) => theme.colors.terracotta};
+    outline-offset: -3px;
+  }
 `;
 
 const Value = styled(StatValue)`
-  font-size: clamp(1.125rem, 15cqi, 2.125rem);
+  margin: 0;
+  font-size: 1.25rem;
 `;

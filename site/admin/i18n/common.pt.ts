@@ -17,6 +17,7 @@ export const commonPt = sentences({
   'Check-in': 'Chegada',
   'Check-out': 'Partida',
   Close: 'Fechar',
+  'Double booking': 'Reserva dupla',
   Code: 'Código',
   Confirm: 'Confirmar',
   Confirmation: 'Confirmação',

@@ -3,17 +3,25 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { mailStateQuery } from '../../queries/mail';
+import { setupQuery } from '../../queries/setup';
 import { space } from '../../styles/theme';
 import { plainHeading } from '../components/cardStyles';
 import { usePermissions } from '../access/usePermissions';
+import { nextStep } from '../setup/setupSteps';
 import { MAIL_ADDRESS } from './mailAddress';
 import { TestMailButton } from './TestMailButton';
 import { t } from '../i18n/t';
 
-/** Says that mail is not set up, or where the owner's mail goes. Failed mails are listed with the day. */
+/**
+ * Says that mail is not set up, or where the owner's mail goes, until the set-up is put away or done. Failed mails are
+ * listed with the day.
+ */
 export function MailNotice() {
   const can = usePermissions();
-  const mail = useQuery(mailStateQuery(useApi()));
+  const api = useApi();
+  const mail = useQuery(mailStateQuery(api));
+  const { data: setup } = useQuery({ ...setupQuery(api), enabled: can('settings') });
+  const isSettingUp = setup && !setup.isPutAway && nextStep(setup) !== undefined;
   // Nothing is shown until the state is known.
   if (!mail.data) return null;
   const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
@@ -29,7 +37,8 @@ export function MailNotice() {
           link={t('Type the password again')}
         />
       ) : (
-        !isSetUp && (
+        !isSetUp &&
+        (isSettingUp || !can('settings')) && (
           <Trouble
             tone="warning"
             title={t('Mail is not set up')}
@@ -40,7 +49,7 @@ export function MailNotice() {
           />
         )
       )}
-      {isSetUp && can('mail') && (
+      {isSetUp && isSettingUp && can('mail') && (
         <Quiet>
           <span>{t('Mail to you goes to {ownerAddress}.', { ownerAddress })}</span>
           <TestMailButton />

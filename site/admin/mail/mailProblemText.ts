@@ -24,6 +24,7 @@ const NAMES: Record<Exclude<MailProblem['kind'], ScheduledKind>, Sentence> = {
   passwordReset: 'Link for a new password',
   newDevice: 'Notification of a sign-in from a new device',
   bankDetailsChanged: 'Notification of changed bank details',
+  doubleBooking: 'Notification of a double booking',
   unreadable: 'Unreadable mail',
 };
 

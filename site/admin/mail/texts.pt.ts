@@ -210,5 +210,6 @@ export const mailPt = sentences({
     '{works} O e-mail de teste vai a caminho de {recipient}. Veja lá, também na pasta de spam.',
   'It works.': 'Funciona.',
   none: 'nenhuma',
+  'Notification of a double booking': 'Aviso de reserva dupla',
   'Notification of changed bank details': 'Aviso de alteração dos dados bancários',
 });

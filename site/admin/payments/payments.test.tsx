@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildAccount, buildPayments } from '../../test/buildPayments';
-import { buildToday } from '../../test/buildToday';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const PAYMENTS = 'GET /api/admin/bookings/1/payments';
@@ -431,28 +430,6 @@ describe('a payment that is recorded', () => {
     const [call] = server.callsOf('DELETE /api/admin/payments/7');
     expect(call?.query.get('updatedAt')).toBe(AT);
   });
-});
-
-it('lists on Today each amount due with its day', async () => {
-  const due = {
-    reference: 'VL-7K3Q9M',
-    guestName: 'Ana Duarte',
-    kind: 'pay' as const,
-    dueDate: '2027-03-09',
-    isOverdue: true,
-    currency: 'EUR' as const,
-    amount: '2450.00',
-    parts: [
-      { purpose: 'stay' as const, dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
-      { purpose: 'security' as const, dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
-    ],
-  };
-  renderAdmin('/admin', {
-    'GET /api/admin/today': { body: buildToday({ due: { rows: [due], total: 1 } }) },
-  });
-  const part = within(await screen.findByRole('region', { name: 'Payments due' }));
-  expect(part.getByText('€1,950 was due by 9 Mar 2027')).toBeVisible();
-  expect(part.getByText('€500 security deposit is due by 14 Mar 2027')).toBeVisible();
 });
 
 describe('the bank details', () => {

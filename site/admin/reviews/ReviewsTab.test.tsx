@@ -2,6 +2,7 @@ import type { OwnerReview } from '@shared/contract/reviews/review';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../../test/fakeServer';
+import { buildToday } from '../../test/buildToday';
 import { renderAdmin, SIGNED_IN, tabLink } from '../../test/renderAdmin';
 
 const REVIEW: OwnerReview = {
@@ -79,6 +80,7 @@ describe('the owner', () => {
 
   it('sees in the tabs, with the day, that one is waiting', async () => {
     renderAdmin('/admin', {
+      'GET /api/admin/today': { body: buildToday({ items: [{ kind: 'review', count: 2 }] }) },
       'GET /api/admin/summary': {
         body: {
           confirmedCount: 4,
@@ -90,10 +92,8 @@ describe('the owner', () => {
         },
       },
     });
-    expect(await screen.findByRole('link', { name: '2 reviews wait for you' })).toHaveProperty(
-      'pathname',
-      '/admin/reviews',
-    );
+    expect(await screen.findByText('2 reviews wait for you')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read' })).toHaveProperty('pathname', '/admin/reviews');
     expect(tabLink('Reviews').textContent).toContain('2');
   });
 });

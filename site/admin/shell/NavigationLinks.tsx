@@ -1,6 +1,4 @@
-import type { BookingSummary } from '@shared/contract/bookings/booking';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -9,7 +7,7 @@ import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
-import type { NavigationCount, NavigationItem } from '../navigation';
+import type { NavigationItem } from '../navigation';
 import { TabIcon } from './NavigationIcon';
 import { isTabOf } from './useTabs';
 
@@ -27,6 +25,7 @@ export function NavigationLink({
   const { pathname } = useLocation();
   // Only requested for counts, because not every role may read it.
   const { data } = useQuery({ ...summaryQuery(useApi()), enabled: count !== undefined });
+  const shown = data && count?.(data);
   return (
     <Link
       to={path}
@@ -36,26 +35,50 @@ export function NavigationLink({
       onClick={onFollow}
     >
       <TabIcon name={icon} />
-      <span>{t(label)}</span>
-      {noteOf(count, data)}
+      <span>
+        <span>{t(label)}</span>
+        {shown && shown.value > 0 && (
+          <>
+            {' '}
+            <Note>{shown.text}</Note>
+          </>
+        )}
+        {shown?.alarm && (
+          <>
+            {' '}
+            <VisuallyHidden>{shown.alarm}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      {shown?.alarm && (
+        <Alarm aria-hidden title={shown.alarm}>
+          !
+        </Alarm>
+      )}
+      {shown && shown.value > 0 && <Number aria-hidden>{shown.value}</Number>}
     </Link>
   );
 }
 
-function noteOf(count: NavigationItem['count'], summary: BookingSummary | undefined): ReactNode {
-  return summary && count && <Count {...count(summary)} />;
-}
-
-function Count({ value, text }: NavigationCount) {
-  if (value === 0) return null;
-  return (
-    <>
-      {' '}
-      <Number aria-hidden>{value}</Number>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </>
-  );
-}
+/** What the number counts: below the label in the rail, and for screen readers in the bottom bar. */
+const Note = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  ${({ theme }) => theme.up.desktop} {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1.2;
+  }
+`;
 
 const Number = styled.span`
   min-width: 22px;
@@ -68,4 +91,10 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 22px;
   text-align: center;
+  white-space: nowrap;
+`;
+
+const Alarm = styled(Number)`
+  background: ${({ theme }) => theme.colors.coralTint};
+  color: ${({ theme }) => theme.colors.coral};
 `;

@@ -108,7 +108,7 @@ const RailLink = styled(NavigationLink)`
   color: ${({ theme }) => theme.colors.slate};
   font-weight: 500;
   text-decoration: none;
-  span:first-of-type {
+  > span:first-of-type {
     flex: 1;
   }
   &:hover {

@@ -1,4 +1,4 @@
-import type { MailProblem } from '@shared/contract/mail/mail';
+import type { TodayItem } from '@shared/contract/bookings/today';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
@@ -8,152 +8,230 @@ import { renderAdmin } from '../../test/renderAdmin';
 
 const TODAY = 'GET /api/admin/today';
 const STATUS = 'PATCH /api/bookings/1/status';
-const NO_PROBLEMS = { isSetUp: true, ownerAddress: 'owner@villa.example', problems: [] };
+const END = 'POST /api/admin/double-bookings';
 
 beforeEach(() => {
   vi.setSystemTime('2027-03-10T12:00:00Z');
 });
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const linesOf = (list: ReturnType<typeof within>) =>
-  list.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+const today = async () => within(await screen.findByRole('region', { name: 'Today' }));
+const lines = async () =>
+  (await (await today()).findAllByRole('listitem')).map((item) => item.textContent);
+const withItems = (...items: TodayItem[]) => ({ [TODAY]: { body: buildToday({ items }) } });
+const enquiry = (...overrides: Parameters<typeof buildBooking>): TodayItem => ({
+  kind: 'enquiry',
+  booking: buildBooking(...overrides),
+});
+const stay = (kind: 'arrival' | 'departure', more: object = {}): TodayItem => ({
+  kind,
+  day: '2027-03-10',
+  booking: buildBooking({
+    status: 'confirmed',
+    checkinDate: kind === 'arrival' ? '2027-03-10' : '2027-03-07',
+    checkoutDate: kind === 'arrival' ? '2027-03-13' : '2027-03-10',
+    specialRequests: null,
+  }),
+  arrivalTime: null,
+  arrivalNote: null,
+  extras: [],
+  unpaid: { stay: '0.00', security: '0.00' },
+  ...more,
+});
+const CLASH = {
+  kind: 'doubleBooking' as const,
+  feedId: 1,
+  feedName: 'Airbnb',
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  raisedAt: '2027-03-10T11:00:00.000Z',
+  isBack: false,
+  booking: {
+    reference: 'VL-7K3Q9M',
+    guestName: 'Ana Duarte',
+    checkinDate: '2027-05-01',
+    checkoutDate: '2027-05-08',
+  },
+};
 
 it('says what to do when the disk is nearly full', async () => {
   renderAdmin('/admin', { [TODAY]: { body: buildToday({ isDiskShort: true }) } });
-  const today = await part('Today');
-  expect(await today.findByText(/disk that your villa is stored on is nearly full/)).toBeVisible();
+  const text = /disk that your villa is stored on is nearly full/;
+  expect(await (await today()).findByText(text)).toBeVisible();
 });
 
-describe('a quiet day', () => {
-  it('says in one line each that there is nothing', async () => {
-    renderAdmin('/admin', { 'GET /api/admin/mail': { body: NO_PROBLEMS } });
-    const today = await part('Today');
-    expect(today.getByText('Wednesday 10 March')).toBeVisible();
-    expect(
-      await today.findByText('Nobody arrives or leaves within the next 7 days.'),
-    ).toBeVisible();
-    expect(today.getByText('Nobody waits for an answer.')).toBeVisible();
-    expect(today.getByText('No conflicts with other calendars.')).toBeVisible();
-    expect(await today.findByText('Every mail has been sent.')).toBeVisible();
-    expect(today.queryByRole('listitem')).toBeNull();
-  });
-
-  it('says that mails wait while the mail password cannot be read', async () => {
-    const body = { ...NO_PROBLEMS, isSetUp: false, needsPassword: true };
-    renderAdmin('/admin', { 'GET /api/admin/mail': { body } });
-    const today = await part('Today');
-    expect(
-      await today.findByText('Mails wait until you have typed the mail password.'),
-    ).toBeVisible();
-  });
+it('says in one line that there is nothing', async () => {
+  renderAdmin('/admin');
+  const day = await today();
+  expect(day.getByText('Wednesday 10 March')).toBeVisible();
+  expect(await day.findByText('Nothing needs you today.')).toBeVisible();
+  expect(day.queryByRole('listitem')).toBeNull();
 });
 
-describe('an enquiry that waits again', () => {
-  it('says how the offer to it has ended, and what the guest said', async () => {
-    const endedOffer = {
-      status: 'declined' as const,
-      reason: null,
-      day: '2027-03-09',
-      words: 'Too far',
-    };
-    const rows = [buildBooking({ endedOffer })];
-    renderAdmin('/admin', { [TODAY]: { body: buildToday({ answer: { rows, total: 1 } }) } });
-    const today = await part('Today');
-    expect(await today.findByText('Guest said no on 9 Mar')).toBeVisible();
-    expect(today.getByText('To your offer: “Too far”')).toBeVisible();
-  });
+it('has a line for each thing: what it is, who, what, and the one thing to do', async () => {
+  renderAdmin(
+    '/admin',
+    withItems(
+      CLASH,
+      stay('departure'),
+      stay('arrival', {
+        arrivalTime: '18:30',
+        arrivalNote: 'TP1902',
+        extras: [{ name: 'Airport transfer', pieces: 1 }],
+        unpaid: { stay: '1240.00', security: '500.00' },
+      }),
+      {
+        kind: 'importedArrival',
+        day: '2027-03-11',
+        id: 3,
+        feedName: 'Airbnb',
+        startDate: '2027-03-11',
+        endDate: '2027-03-14',
+      },
+      {
+        kind: 'request',
+        reference: 'VL-7K3Q9N',
+        guestName: 'Tom Baker',
+        request: {
+          id: 1,
+          kind: 'cancellation',
+          checkinDate: null,
+          checkoutDate: null,
+          message: 'We are ill',
+          createdAt: '2027-03-10T11:00:00.000Z',
+        },
+      },
+      {
+        kind: 'message',
+        reference: 'VL-7K3Q9P',
+        id: null,
+        name: 'Siobhan Byrne',
+        text: 'Are there beach towels?',
+        count: 1,
+        since: '2027-03-10T10:00:00.000Z',
+      },
+      {
+        kind: 'payment',
+        due: {
+          reference: 'VL-7K3Q9Q',
+          guestName: 'Maria Rossi',
+          kind: 'pay',
+          dueDate: '2027-03-09',
+          isOverdue: true,
+          currency: 'EUR',
+          amount: '2450.00',
+          parts: [
+            { purpose: 'stay', dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
+            { purpose: 'security', dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
+          ],
+        },
+      },
+      { kind: 'failedMail', count: 25, reason: 'The mail server could not be reached.' },
+      { kind: 'silentFeed', feedId: 1, feedName: 'Vrbo', problem: 'refused' },
+      {
+        kind: 'lapsed',
+        reference: 'VL-7K3Q9R',
+        guestName: 'Nina Weiss',
+        checkinDate: '2027-03-09',
+        checkoutDate: '2027-03-12',
+      },
+    ),
+  );
+  expect(await lines()).toEqual([
+    'Double bookingAna Duarte also taken on Airbnb · nights 3 to 5 May 2027 (3 nights)Look at the double booking',
+    'Leaves todayAna Duarte by 11:00 · 2 guestsCall',
+    'Arrives todayAna Duarte about 18:30 · TP1902 · 2 guests · 3 nights · Airport transfer · €1,240 unpaid · €500 security depositCollect €1,740',
+    'Arrives tomorrowAirbnb from 16:00 · nights 11 to 13 Mar 2027 (3 nights), held by this calendar',
+    'RequestTom Baker asks to cancel · 1 hour ago“We are ill”Answer',
+    '1 messageSiobhan Byrne 2 hours ago“Are there beach towels?”Read',
+    'OverdueMaria Rossi €1,950, due 9 Mar 2027Collect €1,950',
+    'Mail25 mails could not be sent The mail server could not be reached.Send all againShow',
+    expect.stringMatching(/^CalendarVrbo is not read, so .*Other calendars$/),
+    'Not answeredNina Weiss 9 Mar – 12 Mar 2027 · nobody answered before the day of arrival, so the enquiry was declined',
+  ]);
+  const day = await today();
+  expect(day.getByText('Nothing else.')).toBeVisible();
+  const links = ['Collect €1,950', 'Read', 'Call Ana Duarte, +351 912 345 678'];
+  expect(links.map((name) => day.getAllByRole('link', { name })[0]?.getAttribute('href'))).toEqual([
+    '/admin?booking=VL-7K3Q9Q#booking-payments',
+    '/admin?booking=VL-7K3Q9P#conversation',
+    'tel:+351912345678',
+  ]);
 });
 
-describe('a new day', () => {
-  it('is read when the computer wakes after the villa’s midnight, with what the list shows of it', async () => {
-    const { server } = renderAdmin('/admin?view=upcoming', {
-      [TODAY]: { body: buildToday() },
-      'GET /api/bookings': { body: [buildBooking()] },
+it('leads to those that are not listed', async () => {
+  const totals = { enquiry: 23, request: 0, message: 0, payment: 14, offer: 0 };
+  const { user, server } = renderAdmin('/admin', {
+    [TODAY]: { body: buildToday({ items: [enquiry()], totals }) },
+  });
+  const day = await today();
+  const payments = await day.findByRole('link', { name: 'Show all 14 payments' });
+  expect(payments.getAttribute('href')).toBe('/admin/payments');
+  await user.click(day.getByRole('link', { name: 'Show all 23 enquiries' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(server.callsOf('GET /api/bookings').at(-1)?.query ?? [])).toEqual({
+      view: 'answer',
+      sort: 'created',
+      order: 'asc',
+      limit: '50',
+    }),
+  );
+});
+
+describe('a double booking', () => {
+  it('is ended from Today as the same stay', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      ...withItems(CLASH),
+      [END]: { body: { ok: true } },
     });
-    const today = await part('Today');
-    expect(await today.findByText('Nobody waits for an answer.')).toBeVisible();
-    await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(1));
-    server.set({ [TODAY]: { body: buildToday({ today: '2027-03-11' }) } });
-    vi.setSystemTime('2027-03-11T00:00:30Z');
-    window.dispatchEvent(new Event('focus'));
-    expect(await today.findByText('Thursday 11 March')).toBeVisible();
-    await waitFor(() => expect(server.callsOf(TODAY)).toHaveLength(2));
-    await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(2));
-  });
-});
-
-describe('the next days', () => {
-  const STAY = buildBooking({
-    status: 'confirmed',
-    checkinDate: '2027-03-11',
-    checkoutDate: '2027-03-14',
+    await user.click(await screen.findByRole('button', { name: 'Look at the double booking' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Double booking' }));
+    expect(dialog.getByText('Ana Duarte, 1 May – 8 May 2027')).toBeVisible();
+    server.set({ [TODAY]: { body: buildToday() } });
+    await user.click(dialog.getByRole('button', { name: 'It is the same stay' }));
+    expect(await screen.findByText('Nothing needs you today.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsOf(END)[0]?.body).toEqual({
+      feedId: 1,
+      startDate: '2027-05-03',
+      endDate: '2027-05-06',
+      end: 'same',
+    });
   });
 
-  it('list who arrives and leaves, when, how many, their requests, and how to call them', async () => {
-    renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
-    const days = await part('The next 7 days');
-    expect(linesOf(days)).toEqual([
-      'TomorrowAna DuarteArrives from 16:00 · 2 guests · 3 nights“A cot, please”Call',
-      'Sun 14 MarAna DuarteLeaves by 11:00 · 2 guestsCall',
-    ]);
-    const call = days.getAllByRole('link', { name: 'Call Ana Duarte, +351 912 345 678' })[0];
-    expect(call?.getAttribute('href')).toBe('tel:+351912345678');
-  });
-
-  it('dial each number that a guest left, and only numbers', async () => {
-    const guestPhone = '+351 912 345 678 / +44 (0)7700 900123 (after 6 pm)';
-    renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [{ ...STAY, guestPhone }] }) } });
-    const days = await part('The next 7 days');
-    const [arrival] = days.getAllByRole('listitem');
-    expect(
-      [...(arrival?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) => [
-        link.getAttribute('href'),
-        link.getAttribute('aria-label'),
-      ]),
-    ).toEqual([
-      ['tel:+351912345678', 'Call Ana Duarte, +351 912 345 678'],
-      ['tel:+447700900123', 'Call Ana Duarte, +44 (0)7700 900123'],
-    ]);
-  });
-
-  it('name what another calendar holds, and do not say that nobody arrives', async () => {
-    const nights = { id: 3, feedName: 'Airbnb', startDate: '2027-03-11', endDate: '2027-03-14' };
-    renderAdmin('/admin', {
-      [TODAY]: {
-        body: buildToday({ imported: [{ ...nights, id: 2, startDate: '2027-03-05' }, nights] }),
+  it.each([
+    ['Cancel ours', 'Cancel this booking'],
+    ['Move ours', 'Save changes'],
+  ])('leads to the question or form with "%s"', async (name, next) => {
+    const { user } = renderAdmin('/admin', {
+      ...withItems(CLASH),
+      'GET /api/admin/bookings/VL-7K3Q9M': {
+        body: {
+          booking: buildBooking({ status: 'confirmed' }),
+          conflictingBookings: [],
+          blockedNights: [],
+          importedBlocks: [],
+          doubleBookings: [CLASH],
+        },
       },
     });
-    expect(linesOf(await part('The next 7 days'))).toEqual([
-      'TodayAirbnbNights 5 to 13 Mar 2027 (9 nights), held by this calendar. See the calendar',
-      'TomorrowAirbnbNights 11 to 13 Mar 2027 (3 nights), held by this calendar. See the calendar',
-    ]);
-    expect(screen.queryByText(/^Nobody arrives/)).toBeNull();
-  });
-
-  it('open a booking', async () => {
-    const { user } = renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
-    const days = await part('The next 7 days');
-    await user.click(days.getAllByRole('link', { name: 'Ana Duarte' })[0] as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Look at the double booking' }));
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('button', { name: next })).toBeVisible();
   });
 });
 
-describe('what waits', () => {
-  const waiting = (...rows: ReturnType<typeof buildBooking>[]) => ({
-    body: buildToday({ answer: { rows, total: rows.length } }),
-  });
-
+describe('an enquiry', () => {
   it('shows how long ago it was sent, and is confirmed in place', async () => {
     const { user, server } = renderAdmin('/admin', {
-      [TODAY]: waiting(buildBooking({ createdAt: '2027-03-07T12:00:00.000Z' })),
+      ...withItems(enquiry({ createdAt: '2027-03-07T12:00:00.000Z' })),
       [STATUS]: { body: buildBooking({ status: 'confirmed' }) },
     });
-    const list = await part('Waiting for an answer');
-    expect(list.getByText('Asked 3 days ago')).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Confirm' }));
+    const day = await today();
+    expect(await day.findByText(/asked 3 days ago$/)).toBeVisible();
+    await user.click(day.getByRole('button', { name: 'Confirm' }));
     server.set({ [TODAY]: { body: buildToday() } });
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
-    expect(await list.findByText('Nobody waits for an answer.')).toBeVisible();
+    expect(await day.findByText('Nothing needs you today.')).toBeVisible();
     expect(server.callsOf(STATUS)).toHaveLength(1);
     // The row is gone, and the focus moves to the heading.
     await waitFor(() =>
@@ -161,179 +239,95 @@ describe('what waits', () => {
     );
   });
 
-  it('says why one cannot be confirmed, and declines it', async () => {
-    const { user, server } = renderAdmin('/admin', {
-      [TODAY]: waiting(
-        buildBooking({
-          status: 'enquiry',
-          obstacle: { kind: 'booking', reference: 'VL-7K3Q9N', guestName: 'Tom Baker' },
-        }),
-      ),
-      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+  it('says that the owner has written, and who else asks for its nights, also before confirming', async () => {
+    const booking = buildBooking({
+      wroteAt: '2027-03-10T09:11:00.000Z',
+      competing: [{ reference: 'VL-7K3Q9N', guestName: 'Otto Braun' }],
     });
-    const list = await part('Waiting for an answer');
-    expect(list.getByText(/nights of it are given to/)).toBeVisible();
-    expect(list.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    await user.click(list.getByRole('button', { name: 'More about Ana Duarte' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Decline this enquiry' }));
-    await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
-    await screen.findByText('Status updated');
-    expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status: 'cancelled' });
+    const { user } = renderAdmin('/admin?view=answer', {
+      ...withItems({ kind: 'enquiry', booking }),
+      'GET /api/bookings': { body: [booking] },
+    });
+    const day = await today();
+    expect(await day.findByText(/You wrote \d\d:11$/)).toBeVisible();
+    expect(day.getByText('Otto Braun asks for nights of it too')).toBeVisible();
+    expect(day.getByRole('button', { name: 'Answer' })).toBeVisible();
+    expect(await screen.findByText('1 other asks for these nights')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm this booking?' }));
+    expect(dialog.getByText('Otto Braun asks for nights of it too.')).toBeVisible();
   });
 
-  it('leads to those that are not shown', async () => {
-    const { user, server } = renderAdmin('/admin', {
-      [TODAY]: { body: buildToday({ answer: { rows: [buildBooking()], total: 23 } }) },
-    });
-    const list = await part('Waiting for an answer');
-    await user.click(list.getByRole('link', { name: 'See all 23 that wait' }));
-    await waitFor(() =>
-      expect(Object.fromEntries(server.callsOf('GET /api/bookings').at(-1)?.query ?? [])).toEqual({
-        view: 'answer',
-        sort: 'created',
-        order: 'asc',
-        limit: '50',
-      }),
-    );
+  it('says why it cannot be confirmed, and leads to its answer', async () => {
+    const obstacle = {
+      kind: 'booking' as const,
+      reference: 'VL-7K3Q9N',
+      guestName: 'Tom Baker',
+    };
+    const { user } = renderAdmin('/admin', withItems(enquiry({ obstacle })));
+    const day = await today();
+    expect(await day.findByText(/nights of it are given to/)).toBeVisible();
+    expect(day.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await user.click(day.getByRole('button', { name: 'Answer' }));
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
   });
 
-  it('is an accepted offer as well; one that the guest has to answer stands apart', async () => {
-    const dates = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
-    const offer = { ...dates, validUntil: '2027-03-20', holdsNights: true };
-    const guest = { reference: 'VL-7K3Q9N', guestName: 'Tom Baker' };
-    const open = { ...offer, ...guest, nightsTakenBy: null };
-    const { user } = renderAdmin('/admin', {
-      [TODAY]: {
-        body: buildToday({
-          answer: {
-            rows: [
-              buildBooking({ offer: { ...offer, id: 4, total: '1400.00', status: 'accepted' } }),
-            ],
-            total: 1,
-          },
-          offers: {
-            rows: [
-              open,
-              { ...open, reference: 'VL-7K3Q9P', holdsNights: false, nightsTakenBy: 'block' },
-            ],
-            total: 8,
-          },
-        }),
-      },
-    });
-    const list = await part('Waiting for an answer');
-    expect(list.getByText('Accepted, waits for you')).toBeVisible();
-    expect(list.getByRole('button', { name: 'Confirm' })).toBeVisible();
-    const offers = await part('Offers that guests have not answered');
-    expect(linesOf(offers)).toEqual([
-      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights held',
-      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights not heldThe guest cannot accept it now: nights of it are blocked, by you or by the calendar of another site.',
-    ]);
-    expect(offers.getByText('And 6 more')).toBeVisible();
-    await user.click(offers.getAllByRole('link', { name: 'Tom Baker' })[0] as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
-  });
-
-  it('appears automatically when a guest sends an enquiry', async () => {
+  it('appears automatically when a guest sends it, read once for all that comes together', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });
-    const today = await part('Today');
-    await today.findByText('Nobody waits for an answer.');
-    server.set({ [TODAY]: waiting(buildBooking()) });
-    events.send('id: 5\nevent: change\ndata: {"type":"enquiry","reference":"VL-7K3Q9M"}\n\n');
-    expect(await today.findByText(/^Asked/)).toBeVisible();
-  });
-
-  it('is read once for all that comes together', async () => {
-    const events = liveStream();
-    const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });
-    const today = await part('Today');
-    await today.findByText('Nobody waits for an answer.');
-    const reads = () => server.callsOf(TODAY).length;
-    const before = reads();
-    server.set({ [TODAY]: waiting(buildBooking()) });
+    await (await today()).findByText('Nothing needs you today.');
+    const before = server.callsOf(TODAY).length;
+    server.set(withItems(enquiry()));
     const event = (id: number) =>
       `id: ${id}\nevent: change\ndata: {"type":"enquiry","reference":"VL-7K3Q9M"}\n\n`;
     events.send(Array.from({ length: 40 }, (_, index) => event(index + 5)).join(''));
-    expect(await today.findByText(/^Asked/)).toBeVisible();
-    expect(reads() - before).toBe(1);
+    expect(await (await today()).findByText(/asked/)).toBeVisible();
+    expect(server.callsOf(TODAY).length - before).toBe(1);
   });
 });
 
-it('names nights that another calendar has as well, and leads to them', async () => {
-  const { user } = renderAdmin('/admin', {
-    [TODAY]: {
-      body: buildToday({
-        conflicts: {
-          rows: [
-            {
-              feedId: 1,
-              feedName: 'Airbnb',
-              startDate: '2027-05-03',
-              endDate: '2027-05-06',
-              booking: { reference: 'VL-7K3Q9M', guestName: 'Ana Duarte' },
-            },
-          ],
-          total: 4,
-        },
-      }),
-    },
+it('is read when the computer wakes after the villa’s midnight, with what the list shows of it', async () => {
+  const { server } = renderAdmin('/admin?view=upcoming', {
+    'GET /api/bookings': { body: [buildBooking()] },
   });
-  const conflicts = await part('Conflicts with other calendars');
-  expect(linesOf(conflicts)[0]).toContain('Airbnb: nights 3 to 5 May 2027 (3 nights)');
-  expect(conflicts.getByRole('link', { name: 'See the calendar' }).getAttribute('href')).toMatch(
-    /month=2027-05/,
-  );
-  expect(conflicts.getByRole('link', { name: 'See all 4 in the calendar' })).toBeVisible();
-  await user.click(conflicts.getByRole('link', { name: 'Ana Duarte' }));
-  expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
+  await (await today()).findByText('Nothing needs you today.');
+  await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(1));
+  server.set({ [TODAY]: { body: buildToday({ today: '2027-03-11' }) } });
+  vi.setSystemTime('2027-03-11T00:00:30Z');
+  window.dispatchEvent(new Event('focus'));
+  expect(await (await today()).findByText('Thursday 11 March')).toBeVisible();
+  await waitFor(() => expect(server.callsOf(TODAY)).toHaveLength(2));
+  await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(2));
 });
 
-it('names entries of other calendars that could not be read', async () => {
-  renderAdmin('/admin', {
-    [TODAY]: {
-      body: buildToday({
-        unread: [{ feedId: 1, feedName: 'Airbnb', count: 2, names: ['Tom (soon)'] }],
-      }),
-    },
-  });
-  const conflicts = await part('Conflicts with other calendars');
-  expect(linesOf(conflicts)[0]).toContain(
-    'Airbnb2 entries could not be read: Tom (soon) and 1 more.',
-  );
-  expect(conflicts.getByRole('link', { name: 'Other calendars' })).toBeVisible();
-});
-
-it('names calendars that could not be read at all', async () => {
-  renderAdmin('/admin', {
-    [TODAY]: {
-      body: buildToday({ silent: [{ feedId: 1, feedName: 'Airbnb', problem: 'refused' }] }),
-    },
-  });
-  const conflicts = await part('Conflicts with other calendars');
-  expect(linesOf(conflicts)[0]).toMatch(/^Airbnb is not read.*The site does not give/);
-  expect(conflicts.getByRole('link', { name: 'Other calendars' })).toBeVisible();
-});
-
-it('shows five failed mails, and the rest on request', async () => {
-  const problem = (id: number): MailProblem => ({
-    id,
-    kind: 'confirmation',
-    reference: `VL-${id}`,
-    recipient: 'ana@example.pt',
-    isTrying: false,
-    attempts: 1,
-    reason: '550 No such user',
-    nextAttemptAt: null,
-    createdAt: '2027-03-10T12:00:00.000Z',
-  });
-  const { user } = renderAdmin('/admin', {
+it('sends all failed mails again, and shows each on request', async () => {
+  const { user, server } = renderAdmin('/admin', {
+    ...withItems({ kind: 'failedMail', count: 2, reason: 'The mail server could not be reached.' }),
     'GET /api/admin/mail': {
-      body: { ...NO_PROBLEMS, problems: [1, 2, 3, 4, 5, 6, 7].map(problem) },
+      body: {
+        isSetUp: true,
+        ownerAddress: 'owner@villa.example',
+        problems: [7, 8].map((id) => ({
+          id,
+          kind: 'confirmation',
+          reference: `VL-${id}`,
+          recipient: 'ana@example.pt',
+          isTrying: false,
+          attempts: 1,
+          reason: '550 No such user',
+          nextAttemptAt: null,
+          createdAt: '2027-03-10T12:00:00.000Z',
+        })),
+      },
     },
+    'POST /api/admin/mail/retry': { body: { ok: true } },
   });
-  const mails = await part('7 mails could not be sent');
-  expect(linesOf(mails)).toHaveLength(5);
-  await user.click(mails.getByRole('button', { name: 'Show all 7' }));
-  expect(linesOf(mails)).toHaveLength(7);
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Failed mails' }));
+  expect(await dialog.findAllByText('550 No such user')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  server.set({ [TODAY]: { body: buildToday() } });
+  await user.click(screen.getByRole('button', { name: 'Send all again' }));
+  expect(await screen.findByText('Nothing needs you today.')).toBeVisible();
+  expect(server.callsOf('POST /api/admin/mail/retry')).toHaveLength(1);
 });

@@ -1,26 +1,41 @@
-import type { Today as TodayJson } from '@shared/contract/bookings/today';
+import {
+  COUNTED_KINDS,
+  type Today as TodayJson,
+  type TodayItem,
+} from '@shared/contract/bookings/today';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
+import { Dialog } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
 import { todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
-import { Notice } from '../components/sectionStyles';
+import { DecisionDialog } from '../bookings/DecisionDialog';
+import { useBookingDecisions } from '../bookings/useBookingDecisions';
 import { useOpenBooking } from '../bookings/useOpenBooking';
+import { DoubleBookingEnds } from '../calendars/DoubleBookingEnds';
+import { Notice } from '../components/sectionStyles';
+import { useNow } from '../components/useNow';
 import { useToday } from '../components/useToday';
-import { todayText } from './todayText';
-import { ArrivalsAndDepartures } from './ArrivalsAndDepartures';
-import { DuePayments } from '../payments/DuePayments';
-import { Conflicts } from './Conflicts';
-import { FailedMails } from './FailedMails';
-import { OpenOffers } from './OpenOffers';
-import { NewReviews } from './NewReviews';
-import { Waiting } from './Waiting';
-import { ChangeRequests } from './ChangeRequests';
 import { t } from '../i18n/t';
+import { TodayRow, waitingGuestId } from './TodayRow';
+import { todayText } from './todayText';
 
 /** Id of the heading, which takes the focus when the focused row disappears. */
 const TODAY_ID = 'today';
+
+type Clash = Extract<TodayItem, { kind: 'doubleBooking' }>;
+
+/** Where all of a kind are listed. */
+const ALL_OF = {
+  enquiry: '/admin?view=answer&sort=created&order=asc',
+  request: '/admin?view=upcoming',
+  message: '/admin/messages',
+  payment: '/admin/payments',
+  offer: '/admin?view=upcoming',
+} as const satisfies Record<(typeof COUNTED_KINDS)[number], string>;
 
 export function Today() {
   const villaDay = useToday();
@@ -38,14 +53,18 @@ export function Today() {
         loading={t('Loading today...')}
         failed={t('What is due today could not be loaded.')}
       >
-        {(data) => <Parts today={data} />}
+        {(data) => <Items today={data} />}
       </QueryState>
     </Area>
   );
 }
 
-function Parts({ today }: { today: TodayJson }) {
+function Items({ today }: { today: TodayJson }) {
+  const now = useNow();
   const { open } = useOpenBooking();
+  const decisions = useBookingDecisions(waitingGuestId, TODAY_ID);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const close = () => setClash(null);
   return (
     <>
       {today.isDiskShort && (
@@ -55,47 +74,80 @@ function Parts({ today }: { today: TodayJson }) {
           )}
         </Notice>
       )}
-      <Columns>
-        <Cell $at="left">
-          <ArrivalsAndDepartures today={today} onOpen={open} />
-        </Cell>
-        <Cell $at="right">
-          <Waiting answer={today.answer} today={today.today} onOpen={open} />
-        </Cell>
-        {today.wishes.total > 0 && (
-          <Cell $at="left">
-            <ChangeRequests changeRequests={today.wishes} onOpen={open} />
-          </Cell>
-        )}
-        {today.offers.total > 0 && (
-          <Cell $at="left">
-            <OpenOffers offers={today.offers} onOpen={open} />
-          </Cell>
-        )}
-        <Cell $at="left">
-          <DuePayments due={today.due} onOpen={open} />
-        </Cell>
-        <Cell $at="left">
-          <FailedMails />
-        </Cell>
-        <Cell $at="right">
-          <Conflicts
-            conflicts={today.conflicts}
-            unread={today.unread}
-            silent={today.silent}
-            onOpen={open}
-          />
-        </Cell>
-      </Columns>
-      <NewReviews />
+      {today.items.length > 0 && (
+        <List>
+          {today.items.map((item, index) => (
+            <TodayRow
+              key={keyOf(item, index)}
+              item={item}
+              today={today}
+              now={now}
+              decisions={decisions}
+              onOpen={open}
+              onClash={setClash}
+            />
+          ))}
+        </List>
+      )}
+      <Rest>
+        {COUNTED_KINDS.filter((kind) => isCutOff(kind, today)).map((kind) => (
+          <Link key={kind} to={ALL_OF[kind]}>
+            {allText(kind, today.totals[kind])}
+          </Link>
+        ))}
+        <span>{nothingElseText(today)}</span>
+      </Rest>
+      <DecisionDialog decisions={decisions} />
+      <Dialog isOpen={clash !== null} onClose={close} title={t('Double booking')}>
+        {clash && <DoubleBookingEnds clash={clash} onEnded={close} />}
+      </Dialog>
     </>
   );
 }
 
+function keyOf(item: TodayItem, index: number): string {
+  if ('booking' in item && item.booking) return `${item.kind} ${item.booking.reference}`;
+  return 'reference' in item ? `${item.kind} ${item.reference} ${index}` : `${item.kind} ${index}`;
+}
+
+function isCutOff(kind: (typeof COUNTED_KINDS)[number], { items, totals }: TodayJson): boolean {
+  return items.filter((item) => item.kind === kind).length < totals[kind];
+}
+
+function allText(kind: (typeof COUNTED_KINDS)[number], total: number): string {
+  switch (kind) {
+    case 'enquiry':
+      return t('Show all {total} enquiries', { total });
+    case 'request':
+      return t('Show all {total} requests', { total });
+    case 'message':
+      return t('Show all {total} messages', { total });
+    case 'payment':
+      return t('Show all {total} payments', { total });
+    case 'offer':
+      return t('Show all {total} offers', { total });
+  }
+}
+
+/** One line for the kinds of which there is nothing. */
+function nothingElseText({ items }: TodayJson): string {
+  if (items.length === 0) return t('Nothing needs you today.');
+  const has = (...kinds: TodayItem['kind'][]) => items.some(({ kind }) => kinds.includes(kind));
+  const missing = [
+    ...(has('arrival', 'departure', 'importedArrival', 'importedDeparture')
+      ? []
+      : [t('nobody arrives or leaves today or tomorrow')]),
+    ...(has('enquiry', 'request', 'message') ? [] : [t('nobody waits for an answer')]),
+    ...(has('payment') ? [] : [t('no payment is due')]),
+  ];
+  if (missing.length === 0) return t('Nothing else.');
+  return t('Nothing else: {missing}.', { missing: missing.join(', ') });
+}
+
 const Area = styled.section`
   /* About as high as a quiet day, so that what is below stays where it is. */
-  min-height: 240px;
-  margin-bottom: ${space(10)};
+  min-height: 160px;
+  margin-bottom: ${space(6)};
 `;
 
 const Head = styled.div`
@@ -103,7 +155,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(2)};
   h2 {
     font-size: ${({ theme }) => theme.type.h4};
     outline: none;
@@ -113,23 +165,24 @@ const Head = styled.div`
   }
 `;
 
-const Columns = styled.div`
-  display: flow-root;
-  > * + *:not(:empty) {
-    margin-top: ${space(5)};
-  }
-  ${({ theme }) => theme.up.desktop} {
-    > :nth-child(2) {
-      margin-top: 0;
-    }
-  }
+const List = styled.ul`
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-/** Floats, because the columns end at different heights and a grid's rows would leave gaps. */
-const Cell = styled.div<{ $at: 'left' | 'right' }>`
-  ${({ theme }) => theme.up.desktop} {
-    float: ${({ $at }) => $at};
-    clear: ${({ $at }) => $at};
-    width: calc(50% - ${space(4)});
+const Rest = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(5)};
+  min-height: 44px;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
   }
 `;

@@ -19,6 +19,8 @@ import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { Fact } from '../../components/Fact';
+import { useStable } from '../../components/useStable';
+import { DoubleBookings } from '../../calendars/DoubleBookingEnds';
 import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayRequests } from './StayRequests';
@@ -38,12 +40,13 @@ export function BookingDetails({
 }) {
   const { booking } = detail;
   const decisions = useBookingDecisions(() => NAME_ID);
-  useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
   const [proposedDates, setProposedDates] = useState<Stay | null>(null);
   const openDates = (stay: Stay) => {
     if (!isSameStay(stay, proposedDates)) leaveSafely(() => setProposedDates(stay));
   };
+  const move = useStable(() => openDates(booking));
+  useDecideFromAddress(booking, decisions.decide, move);
   // The conflicting bookings below explain held nights, except offered ones.
   const isHeld =
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
@@ -65,6 +68,7 @@ export function BookingDetails({
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
+      <DoubleBookings clashes={detail.doubleBookings} />
       <StayRequests booking={booking} onDates={openDates} onDecide={decisions.decide} />
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">

@@ -40,6 +40,7 @@ function detailOf(
       blockedNights: [],
       keptFreeNights: [],
       importedBlocks: [],
+      doubleBookings: [],
       ...more,
     },
   };

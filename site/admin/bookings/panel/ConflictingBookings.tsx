@@ -14,14 +14,22 @@ import { currentLocale } from '../../i18n/language';
 import { shortDayText } from '../../components/formats';
 
 export function ConflictingBookings({
-  detail: { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks },
+  detail: {
+    booking,
+    conflictingBookings,
+    blockedNights,
+    keptFreeNights,
+    importedBlocks,
+    doubleBookings,
+  },
   onOpen,
 }: {
   detail: BookingDetail;
   onOpen: (reference: string) => void;
 }) {
   const waits = isWaiting(booking.status);
-  const alsoSoldBy = booking.alsoSoldBy ?? [];
+  // A double booking says it above.
+  const alsoSoldBy = doubleBookings.length > 0 ? [] : (booking.alsoSoldBy ?? []);
   if (booking.status === 'cancelled') return null;
   const sameEnquiries = conflictingBookings.filter(({ isSameEnquiry }) => isSameEnquiry);
   const others = conflictingBookings.filter(({ isSameEnquiry }) => !isSameEnquiry);

@@ -6,19 +6,27 @@ import type { Decision } from '../useBookingDecisions';
 
 const PARAM = 'decide';
 
-/** Asks once whether to confirm the booking if the address has `decide=confirm`, as in a notification. */
+const STATUS_OF = { confirm: 'confirmed', cancel: 'cancelled' } as const;
+
+/**
+ * Asks once what the address says: whether to confirm, as in a notification (`decide=confirm`), or to cancel, or for
+ * other dates (`decide=move`).
+ */
 export function useDecideFromAddress(
   booking: BookingJson,
   decide: (decision: Decision) => void,
+  move: () => void,
 ): void {
   const [params, setParams] = useSearchParams();
-  const isAsked = params.get(PARAM) === 'confirm';
+  const asked = params.get(PARAM);
   useEffect(() => {
-    if (!isAsked) return;
+    if (asked === null) return;
     const rest = new URLSearchParams(params);
     rest.delete(PARAM);
     setParams(rest, { replace: true });
-    const action = bookingActions(booking.status).find(({ to }) => to === 'confirmed');
-    if (action && !booking.obstacle) decide({ booking, action });
-  }, [isAsked, booking, decide, params, setParams]);
+    if (asked === 'move') move();
+    if (asked !== 'confirm' && asked !== 'cancel') return;
+    const action = bookingActions(booking.status).find(({ to }) => to === STATUS_OF[asked]);
+    if (action && (asked === 'cancel' || !booking.obstacle)) decide({ booking, action });
+  }, [asked, booking, decide, move, params, setParams]);
 }

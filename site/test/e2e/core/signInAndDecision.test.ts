@@ -97,7 +97,7 @@ describe('the decision', () => {
     const dates = { checkinDate: addDays(month, 2), checkoutDate: addDays(month, 9) };
     const reference = await enquire(villa.url, 'Beatriz Lopes', 0, { ...dates, guestEmail });
     // A live event updates it.
-    const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+    const waiting = page.getByRole('region', { name: 'Today' });
     await waiting.getByRole('link', { name: 'Beatriz Lopes' }).first().waitFor();
     await page.goto(`${villa.url}/admin?booking=${reference}`);
     const panel = page.getByRole('dialog', { name: `Booking ${reference}` });
