@@ -2,6 +2,7 @@ import type { Cache } from './cache/cache';
 import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
+import type { VariantMaker } from './integrations/imageHost/variantMaker';
 import type { SiteRenderer } from './rendering/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
@@ -20,6 +21,8 @@ export type Deps = {
   /** For public responses. */
   cache: Cache;
   imageHost: ImageHost;
+  /** `null` with Cloudinary, which makes its own. */
+  variantFor: VariantMaker | null;
   renderer: SiteRenderer;
   rateLimiter: RateLimiter;
   enquiries: EnquiryQueue;

@@ -10,6 +10,8 @@ import type { Deps } from './appDependencies';
 import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
+import { isEmbedded } from './integrations/imageHost/embedded';
+import { createVariantMaker } from './integrations/imageHost/variantMaker';
 import { createSiteRenderer } from './rendering/siteRenderer';
 import { createLog, ignoreOutputErrors } from './log';
 import { warmUpMailTemplates, warmUpScreens } from './warmUp';
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
     db,
     cache: createCache(db.version),
     imageHost,
+    variantFor: isEmbedded(imageHost) ? createVariantMaker(imageHost, log) : null,
     renderer: await createSiteRenderer({ log }),
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
     enquiries: createEnquiryQueue({ db, env, secrets, now }),

@@ -14,7 +14,9 @@ import type { Deps } from '../appDependencies';
 import { readEnv } from '../env';
 import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
+import { isEmbedded } from '../integrations/imageHost/embedded';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
+import { createVariantMaker } from '../integrations/imageHost/variantMaker';
 import { PUBLIC_PATHS } from '../rendering/publicPages';
 import type { SiteRenderer } from '../rendering/siteRenderer';
 import { createLog, type Logger } from '../log';
@@ -129,12 +131,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const log = options.log ?? createLog(env.logLevel);
   const secrets = createSecrets(env, log);
   const endedSessions = createEndedSessions({ db, log });
+  const imageHost = options.imageHost ?? createImageHost(env, log);
   const deps: Deps = {
     env,
     log,
     db,
     cache: createCache(db.version),
-    imageHost: options.imageHost ?? createImageHost(env, log),
+    imageHost,
+    variantFor: isEmbedded(imageHost) ? createVariantMaker(imageHost, log) : null,
     renderer: options.renderer ?? NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
     enquiries: createEnquiryQueue({ db, env, secrets, now: () => now }),

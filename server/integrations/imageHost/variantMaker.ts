@@ -20,7 +20,12 @@ const DIGEST_BYTES = 32;
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type DeliveredFormat = (typeof FORMATS)[number];
 
-export type DeliveredPicture = { etag: string; data: Buffer };
+export type DeliveredPicture = {
+  etag: string;
+  data: Buffer;
+  /** False if it could not be stored. */
+  isKept: boolean;
+};
 
 const VARIANTS_BY_TRANSFORMATION = new Map<string, ImageVariant>(
   Object.values(IMAGE_VARIANTS).map((variant) => [transformation(variant), variant]),
@@ -44,11 +49,15 @@ export function formatFor(accept: string): DeliveredFormat {
   return FORMATS.find((format) => named.includes(`image/${format}`)) ?? 'jpeg';
 }
 
-/**
- * Resizes and encodes pictures, each once: results are stored on disk, and concurrent requests share one.
- * @returns a function that returns `null` for an unknown or damaged picture
- */
-export function createVariantMaker(host: EmbeddedHost, log: Logger) {
+/** @returns `null` for an unknown or damaged picture */
+export type VariantMaker = (
+  publicId: string,
+  variant: ImageVariant,
+  format: DeliveredFormat,
+) => Promise<DeliveredPicture | null>;
+
+/** Resizes and encodes pictures, each once: results are stored on disk, and concurrent requests share one. */
+export function createVariantMaker(host: EmbeddedHost, log: Logger): VariantMaker {
   const inTurn = pLimit(MADE_AT_ONCE);
   const underWay = new Map<string, Promise<DeliveredPicture | null>>();
 
@@ -72,23 +81,21 @@ export function createVariantMaker(host: EmbeddedHost, log: Logger) {
     });
     if (!data) return null;
     const digest = createHash('sha256').update(data).digest();
+    let isKept = false;
     try {
       await writeDurably(file, Buffer.concat([data, digest]));
+      isKept = true;
     } catch (error) {
       // With a full disk the site still shows its pictures, only more slowly.
       log.warn({ err: error, publicId }, 'a variant could not be kept');
     }
-    if (await host.original(publicId)) return delivered(data, digest);
+    if (await host.original(publicId)) return delivered(data, digest, isKept);
     // Deleted meanwhile: the new variant would stay forever.
     await rm(host.variantsDir(publicId), { recursive: true, force: true });
     return null;
   };
 
-  return async (
-    publicId: string,
-    variant: ImageVariant,
-    format: DeliveredFormat,
-  ): Promise<DeliveredPicture | null> => {
+  return async (publicId, variant, format) => {
     const file = path.join(host.variantsDir(publicId), `${transformation(variant)}.${format}`);
     if (!(await host.original(publicId))) return null;
     const found = await kept(file);
@@ -131,9 +138,9 @@ function unseal(content: Buffer): DeliveredPicture | null {
   const data = content.subarray(0, -DIGEST_BYTES);
   const digest = createHash('sha256').update(data).digest();
   if (data.length === 0 || !digest.equals(content.subarray(-DIGEST_BYTES))) return null;
-  return delivered(data, digest);
+  return delivered(data, digest, true);
 }
 
-function delivered(data: Buffer, digest: Buffer): DeliveredPicture {
-  return { etag: `"${digest.toString('base64url', 0, 18)}"`, data };
+function delivered(data: Buffer, digest: Buffer, isKept: boolean): DeliveredPicture {
+  return { etag: `"${digest.toString('base64url', 0, 18)}"`, data, isKept };
 }

@@ -11,7 +11,6 @@ import {
   type OriginalFile,
 } from '../../integrations/imageHost/embedded';
 import {
-  createVariantMaker,
   formatFor,
   variantOf,
   type DeliveredFormat,
@@ -47,11 +46,10 @@ export function pictureFormat({ url = '', headers }: IncomingMessage): Delivered
 /** Serves `<base>/<transformation>/<publicId>`, or the original at `<base>/<publicId>`; not with Cloudinary. */
 export function mountMedia(
   router: Router,
-  { imageHost, log }: Pick<Deps, 'imageHost' | 'log'>,
+  { imageHost, variantFor }: Pick<Deps, 'imageHost' | 'variantFor'>,
   responses: ResponseCache,
 ): void {
-  if (!isEmbedded(imageHost)) return;
-  const variantFor = createVariantMaker(imageHost, log);
+  if (!isEmbedded(imageHost) || !variantFor) return;
 
   router.get(ROUTE, async (ctx) => {
     const steps = decodedSteps(ctx.path.slice(DELIVERY_BASE.length + 1));

@@ -1,7 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isEmbedded } from '../../integrations/imageHost/embedded';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isEmbedded, type EmbeddedHost } from '../../integrations/imageHost/embedded';
 import { buildPicture } from '../../test/pictures';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { preparePictures } from './preparePictures';
@@ -32,11 +32,15 @@ async function show(fileName: string): Promise<string> {
   return publicId;
 }
 
-/** Each stored variant of a picture, with the time of its making. */
-async function variantsOf(publicId: string): Promise<Map<string, number>> {
+function embedded(): EmbeddedHost {
   const { imageHost } = app.deps;
   if (!isEmbedded(imageHost)) throw new Error('The test application uses the embedded host');
-  const folder = imageHost.variantsDir(publicId);
+  return imageHost;
+}
+
+/** Each stored variant of a picture, with the time of its making. */
+async function variantsOf(publicId: string): Promise<Map<string, number>> {
+  const folder = embedded().variantsDir(publicId);
   const files = await readdir(folder).catch(() => []);
   const made = files.toSorted().map(async (file): Promise<[string, number]> => {
     const { mtimeMs } = await stat(path.join(folder, file));
@@ -70,6 +74,34 @@ it('makes the sizes of the hero and of the gallery’s photos once, and later th
   await preparePictures(app.deps, signal);
   expect(await variantsOf(first)).toEqual(made);
   expect((await variantsOf(second)).size).toBe(8);
+}, 120_000);
+
+it('ends when a size cannot be kept, and makes it later', async () => {
+  const publicId = await show('first.png');
+  const folder = embedded().variantsDir(publicId);
+  await mkdir(path.dirname(folder), { recursive: true });
+  // Nothing can be written through a link that leads nowhere.
+  await symlink(path.join(app.deps.env.dataDir, 'nowhere', 'else'), folder);
+  const variantFor = vi.fn(app.deps.variantFor ?? expect.fail());
+  const { signal } = new AbortController();
+  await preparePictures({ ...app.deps, variantFor }, signal);
+  expect(variantFor).toHaveBeenCalledTimes(1);
+  await rm(folder);
+  await preparePictures({ ...app.deps, variantFor }, signal);
+  expect((await variantsOf(publicId)).size).toBe(10);
+}, 120_000);
+
+it('tries a damaged picture once, and makes the sizes of the others', async () => {
+  const damaged = await show('first.png');
+  const sound = await show('second.png');
+  const original = await embedded().original(damaged);
+  await writeFile(original?.file ?? '', 'not a picture');
+  const variantFor = vi.fn(app.deps.variantFor ?? expect.fail());
+  const { signal } = new AbortController();
+  await preparePictures({ ...app.deps, variantFor }, signal);
+  await preparePictures({ ...app.deps, variantFor }, signal);
+  expect(variantFor.mock.calls.filter(([publicId]) => publicId === damaged)).toHaveLength(1);
+  expect((await variantsOf(sound)).size).toBeGreaterThanOrEqual(8);
 }, 120_000);
 
 it('stops when the server does', async () => {

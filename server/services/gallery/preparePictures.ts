@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_VARIANTS, type ImageVariantName } from '@shared/domain/gallery/imageVariants';
 import type { Deps } from '../../appDependencies';
-import { isEmbedded } from '../../integrations/imageHost/embedded';
-import type { ImageHost } from '../../integrations/imageHost/imageHost';
-import {
-  createVariantMaker,
-  type DeliveredFormat,
-} from '../../integrations/imageHost/variantMaker';
+import type { DeliveredFormat, VariantMaker } from '../../integrations/imageHost/variantMaker';
 import { loadSettings } from '../prices/settings';
 import { readContext } from '../serviceContext';
 import { listPublicPhotos } from './gallery';
@@ -25,32 +20,37 @@ const PHOTO = [
   'portraitLarge',
 ] as const;
 
-/** What this process has tried. A damaged picture is not tried again until the next start, or until a guest asks. */
-const tried = new WeakMap<ImageHost, Set<string>>();
+/** Sizes already tried, and damaged pictures, which are not tried again until the next start, or until a guest asks. */
+const settled = new WeakMap<VariantMaker, Set<string>>();
 
 /**
- * Makes the sizes that guests' browsers load, so that the first guest does not wait for them. One at a time, and as
- * long as it works it rests, because guests' requests come first.
+ * Makes the sizes that guests' browsers load, so that the first guest does not wait for them. Guests' requests come
+ * first: pauses after each size for as long as it took.
  */
 export async function preparePictures(
-  deps: Pick<Deps, 'db' | 'imageHost' | 'log' | 'now'>,
+  deps: Pick<Deps, 'db' | 'variantFor' | 'now'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { imageHost, log } = deps;
-  if (!isEmbedded(imageHost)) return;
+  const { variantFor } = deps;
+  if (!variantFor) return;
   const context = readContext(deps);
   const { heroImagePublicId } = await loadSettings(context);
   const photos = (await listPublicPhotos(context)).map(({ publicId }) => publicId);
-  const done = tried.get(imageHost) ?? new Set<string>();
-  tried.set(imageHost, done);
-  const variantFor = createVariantMaker(imageHost, log);
+  const done = settled.get(variantFor) ?? new Set<string>();
+  settled.set(variantFor, done);
   for (const { publicId, name, format } of sizesOf(heroImagePublicId, photos)) {
     const key = `${publicId} ${name} ${format}`;
-    if (done.has(key)) continue;
+    if (done.has(key) || done.has(publicId)) continue;
     if (signal.aborted) return;
     done.add(key);
     const began = performance.now();
-    await variantFor(publicId, IMAGE_VARIANTS[name], format);
+    const picture = await variantFor(publicId, IMAGE_VARIANTS[name], format);
+    if (!picture) done.add(publicId);
+    if (picture?.isKept === false) {
+      // With a full disk the other sizes would be made in vain.
+      done.delete(key);
+      return;
+    }
     await sleep(performance.now() - began, undefined, { signal }).catch(() => undefined);
   }
 }
