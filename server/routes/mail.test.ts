@@ -47,6 +47,7 @@ describe('the mail that a decision would send', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('img-src https://villa.example;');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('sandbox');
     expect(policy).not.toContain('script-src');

@@ -105,7 +105,7 @@ export function mountMail(router: Router, deps: Deps): void {
 
   mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
     const { html } = await previewMail(query, await mailEnv(), read);
-    showMailPage(ctx);
+    showMailPage(ctx, deps);
     return Readable.from([html]);
   });
 

@@ -57,7 +57,7 @@ export function mountMailTemplates(router: Router, deps: Deps): void {
 
   mount(router, deps, previewMailTemplatePage, async ({ query, ctx, read }) => {
     const { html } = await previewTemplate(query, await mailEnv(), read);
-    showMailPage(ctx);
+    showMailPage(ctx, deps);
     return Readable.from([html]);
   });
 
