@@ -37,7 +37,16 @@ export function lastMailedStay(booking: Pick<Booking, 'mailedStay'> & Stay): Sta
 
 /** Whether the last mail to the guest stated a different stay. */
 export function hasUnmailedChange(booking: Pick<Booking, 'mailedStay'> & Stay): boolean {
-  return !isDeepStrictEqual(lastMailedStay(booking), stayFacts(booking));
+  return !isSameStay(lastMailedStay(booking), stayFacts(booking));
+}
+
+/** Names of extras in other languages may have been added since. */
+function isSameStay(...stays: [StayFactsData, StayFactsData]): boolean {
+  const [one, other] = stays.map(({ extras, ...stay }) => ({
+    ...stay,
+    extras: extras?.map(({ name, quantity }) => ({ name, quantity })),
+  }));
+  return isDeepStrictEqual(one, other);
 }
 
 /** The stay that the guest of a booking knows, if it is outdated and no mail that corrects it was enqueued. */
@@ -80,6 +89,6 @@ export async function noteGivenUp(
   if (!row || !before) return;
   const [was, is] = isGivenUp ? [said, before] : [before, said];
   // Another mail may have stated something else since.
-  if (!isDeepStrictEqual(lastMailedStay(row), was)) return;
+  if (!isSameStay(lastMailedStay(row), was)) return;
   await row.update({ mailedStay: JSON.stringify(is) });
 }
