@@ -256,6 +256,17 @@ describe('a draft', () => {
     expect(await app.db.models.OutboxMail.count()).toBe(mails);
   });
 
+  it('has names of usual length in other languages too', async () => {
+    const { id } = await waiting();
+    const named = (names: NonNullable<OfferInput['lines'][number]['names']>) =>
+      draft(id, { lines: [{ ...NIGHTS, dates: { ...NIGHTS.dates }, names }] });
+    const refused = await named({ de: 'x'.repeat(101) });
+    expect(refused).toMatchObject({ status: 400, json: { code: 'invalid_input' } });
+    expect((await named({ de: ' Nächte ', fr: '' })).json.lines[0]?.names).toEqual({
+      de: 'Nächte',
+    });
+  });
+
   it('is the only one of its booking', async () => {
     const { id } = await waiting();
     await draft(id);

@@ -5,6 +5,7 @@ import { countNights, stayLengthIssue, type Stay } from '../../domain/bookings/s
 import { MAX_PRICE_CENTS } from '../../domain/prices/money';
 import { say } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, timestamp } from '../common';
+import { ownNamesInput } from '../ownNames';
 import { guestCountSchema, quoteLineSchema, stayChoicesShape } from '../prices/price';
 
 export const MAX_OFFER_LINES = 60;
@@ -35,6 +36,7 @@ const offerLineInputSchema = z.object({
     z.object({ start: plainDate('Date is required'), end: plainDate('Date is required') }),
   ),
   name: z.optional(line(LIMITS.name, 'Please say what the line is for')),
+  names: ownNamesInput(LIMITS.name),
 });
 
 type OfferFields = Stay & {
