@@ -71,10 +71,10 @@ export const errorsPt = sentences({
     'O ficheiro “secrets-key” na pasta de dados do servidor não pode ser lido ou escrito. Verifique as permissões e o espaço livre no disco e tente de novo. Nada foi guardado.',
   'The connection broke while this was being saved. Please look whether it is there before you try again.':
     'A ligação caiu enquanto isto estava a ser guardado. Veja se já lá está antes de tentar de novo.',
-  'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.':
+  'The guest has changed or withdrawn this request meanwhile. Please look at the booking before you answer.':
     'Entretanto, o hóspede alterou ou retirou este pedido. Veja a reserva antes de responder.',
-  'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
-    'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',
+  'This request was closed meanwhile. Please look at the conversation before you write to the guest.':
+    'Entretanto, este pedido foi fechado. Veja a conversa antes de escrever ao hóspede.',
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':
     'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
 

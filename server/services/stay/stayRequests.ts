@@ -277,10 +277,10 @@ export async function answerStayRequest(
 }
 
 const SETTLED =
-  'This wish was put away meanwhile. Please look at the conversation before you write to the guest.';
+  'This request was closed meanwhile. Please look at the conversation before you write to the guest.';
 
 const REPLACED =
-  'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.';
+  'The guest has changed or withdrawn this request meanwhile. Please look at the booking before you answer.';
 
 /** A request and its booking, locked in the usual order. @throws AppError 409 `stale` */
 async function requestWithBooking(

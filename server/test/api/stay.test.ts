@@ -1178,7 +1178,7 @@ describe('the guest’s page of a booking', () => {
         { cookie, body: { text: 'We are sorry.' } },
       );
       expect([answer.status, answer.json.code]).toEqual([409, 'stale']);
-      expect(answer.json.message).toContain('has changed this wish or taken it back');
+      expect(answer.json.message).toContain('has changed or withdrawn this request');
       expect((await ownerStay(booking.id)).json.requests).toHaveLength(1);
     });
 
