@@ -49,7 +49,7 @@ export async function takeGuestMessage(
         });
         // The link may have been replaced while the form arrived.
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
-        // Somebody who answers has read what the page showed. Opening it counts for nothing: mail scanners do as well.
+        // Opening the page marks nothing as read, because mail scanners open it too.
         const read = rowId.safeParse(form.fields.get('read'));
         if (read.success) await markRead(current, 'guest', read.data, context);
         return writeMessage(current, 'guest', writing, context);
