@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billLines } from './billLines';
+import { billLineKey, billLines } from './billLines';
 
 const NIGHTS = {
   nights: 3,
@@ -18,6 +18,12 @@ it('lists the nights by their rates, then the fees', () => {
 
 it('omits the line of a fee that is not charged', () => {
   expect(billLines({ priceBreakdown: [NIGHTS], guestFee: 0, cleaningFee: 0 })).toHaveLength(1);
+});
+
+it('tells lines of the same name apart', () => {
+  const cot = { kind: 'extra' as const, name: 'Cot', quantity: 1, rate: 15, total: 15 };
+  const lines = billLines({ priceBreakdown: [], guestFee: 0, cleaningFee: 0, lines: [cot, cot] });
+  expect(new Set(lines.map(billLineKey)).size).toBe(2);
 });
 
 describe('a price with all its lines', () => {

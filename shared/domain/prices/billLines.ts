@@ -130,9 +130,9 @@ export function paymentOf(payment: {
   };
 }
 
-export function billLineKey(line: BillLine): string {
-  const which = 'dates' in line ? line.dates.start : 'name' in line ? line.name : '';
-  return `${line.kind} ${which}`;
+/** Lines of a kind may have the same name. */
+export function billLineKey({ kind }: BillLine, index: number): string {
+  return `${kind} ${index}`;
 }
 
 /** @param taxedStay the stay's nights if a single line covers the whole tourist tax */

@@ -13,10 +13,10 @@ export function DiscountNotes({ discounts }: { discounts: readonly DiscountJson[
       <List aria-label={t('discount.title')}>
         {discounts
           .toSorted((a, b) => a.percent - b.percent)
-          .map(({ kind, threshold, percent }) => (
-            <li key={`${kind} ${threshold} ${percent}`}>
-              {t(`discount.${kind}`, { threshold, percent })}
-            </li>
+          .map(({ kind, threshold, percent }, index) => (
+            // Discounts have no id.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>{t(`discount.${kind}`, { threshold, percent })}</li>
           ))}
       </List>
       {discounts.length > 1 && <Quiet>{t('discount.best')}</Quiet>}

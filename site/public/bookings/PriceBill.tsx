@@ -78,8 +78,8 @@ function Lines({ quote }: { quote: QuoteJson }) {
   const day = (date: string) => formatDayOfYear(date, locale);
   return (
     <Rows>
-      {billLines(quote, language).map((line) => (
-        <Row key={billLineKey(line)}>
+      {billLines(quote, language).map((line, index) => (
+        <Row key={billLineKey(line, index)}>
           <dt>
             <span>{billLineText(line, texts, money, language)}</span>
             {line.kind === 'nights' && (

@@ -39,8 +39,8 @@ export function BillRows({
   return (
     <>
       <Rows>
-        {(addsUp ? billLines(quote, language) : []).map((line) => (
-          <Row key={billLineKey(line)}>
+        {(addsUp ? billLines(quote, language) : []).map((line, index) => (
+          <Row key={billLineKey(line, index)}>
             <dt>{billLineText(line, texts, money, language)}</dt>
             <dd>{money(line.cents)}</dd>
           </Row>

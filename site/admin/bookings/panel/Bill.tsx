@@ -18,8 +18,8 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
     <AmountLines>
-      {billLines(quote).map((line) => (
-        <div key={billLineKey(line)}>
+      {billLines(quote).map((line, index) => (
+        <div key={billLineKey(line, index)}>
           <dt>
             <span>{billLineText(line, ruleTexts(), money, currentLanguage())}</span>
             {(line.kind === 'nights' || line.kind === 'agreedNights') && (

@@ -205,9 +205,9 @@ function Answer({
               </tr>
             ))}
             {billLines(quote).map(
-              (line) =>
+              (line, index) =>
                 line.kind !== 'nights' && (
-                  <tr key={billLineKey(line)}>
+                  <tr key={billLineKey(line, index)}>
                     <th scope="row">{billLineText(line, ruleTexts(), money, currentLanguage())}</th>
                     <td>{chargeSource(line.kind)}</td>
                     <td>{money(line.cents)}</td>
