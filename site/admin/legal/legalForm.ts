@@ -28,7 +28,7 @@ export const LEGAL_LABELS: Record<LegalField, Sentence> = {
   registration: 'Registration number (AL)',
   capacity: 'Registered guests',
   euRegistration: 'EU registration number',
-  vatNote: 'VAT',
+  vatNote: 'VAT (English)',
   privacyContact: 'Contact for data protection',
 };
 

@@ -11,7 +11,7 @@ export const legalPt = sentences({
   'Most guests that your registration allows': 'Máximo de hóspedes que o seu registo permite',
   'Where you were given one, by Regulation (EU) 2024/1028':
     'Se lhe foi atribuído um, nos termos do Regulamento (UE) 2024/1028',
-  'For example: Prices include VAT at 6%': 'Por exemplo: os preços incluem IVA a 6%',
+  'For example: Prices include VAT at 6%': 'Por exemplo: Prices include VAT at 6%',
   'An email address, or a name and address': 'Um endereço de e-mail, ou um nome e uma morada',
   'VAT in other languages': 'IVA noutras línguas',
   'Legal details saved': 'Dados legais guardados',
@@ -64,5 +64,5 @@ export const legalPt = sentences({
     'Decreto-Lei n.º 128/2014: não pode haver mais hóspedes do que o registo permite.',
   'Regulation (EU) 2016/679 (GDPR), article 13: guests must see whom to ask about their data.':
     'Regulamento (UE) 2016/679 (RGPD), artigo 13.º: os hóspedes têm de ver a quem perguntar pelos seus dados.',
-  VAT: 'IVA',
+  'VAT (English)': 'IVA (em inglês)',
 });

@@ -236,6 +236,7 @@ export const pricesPt = sentences({
   '{includedGuests} {includedGuests|guest is|guests are} included; each further one pays {extraGuestFee} per night':
     '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede extra paga {extraGuestFee} por noite',
   'Names in other languages': 'Nomes noutras línguas',
+  'Name (English)': 'Nome (em inglês)',
   'If empty, guests read “{name}” in their language':
     'Se ficar vazio, os hóspedes leem «{name}» na sua língua',
   'No pets': 'Sem animais',

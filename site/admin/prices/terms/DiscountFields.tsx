@@ -31,7 +31,7 @@ export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
         >
           <TermsPair>
             <TextField
-              label={t('Name')}
+              label={t('Name (English)')}
               {...discounts.field(index, 'name')}
               hint={t('If empty, guests read “{name}” in their language', {
                 name: ruleTexts()[`bill.${discount.kind}`],

@@ -53,7 +53,11 @@ export function FeeFields({ form, currency }: { form: Form<FeesDraft>; currency:
             label={t('extra {value}', { value: index + 1 })}
             onRemove={() => extras.remove(index)}
           >
-            <TextField label={t('Name')} {...extras.field(index, 'name')} maxLength={LIMITS.name} />
+            <TextField
+              label={t('Name (English)')}
+              {...extras.field(index, 'name')}
+              maxLength={LIMITS.name}
+            />
             <OwnNamesField
               label={t('Names in other languages')}
               {...extras.field(index, 'names')}

@@ -73,8 +73,10 @@ describe('discounts, fees and payments', () => {
     expect(first.getByText('· DE')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add extra' }));
     const second = within(dialog.getByRole('group', { name: 'extra 2' }));
-    await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Name')));
-    await user.type(second.getByLabelText('Name'), 'Airport transfer');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(second.getByLabelText('Name (English)')),
+    );
+    await user.type(second.getByLabelText('Name (English)'), 'Airport transfer');
     await user.type(second.getByLabelText('Price (EUR)'), '45');
     await user.selectOptions(second.getByLabelText('Charged'), 'per piece');
     const pieces = second.getByLabelText('Pieces, at most');
