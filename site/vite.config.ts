@@ -48,17 +48,34 @@ const compileEarly: Plugin = {
   },
 };
 
-/** What libraries bring along and guests' pages never call: vendor prefixes, and lists that load page by page. */
-const UNUSED: Readonly<Record<string, string>> = {
-  'stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
-    'const none = () => undefined; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };',
-};
+/** What libraries bring along and guests' pages never call: vendor prefixes and infinite queries. */
+const UNUSED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['stylis/src/Prefixer.js', ['prefix']],
+  [
+    '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+    ['hasNextPage', 'hasPreviousPage', 'infiniteQueryBehavior'],
+  ],
+]);
 
+const dropped = new Set<string>();
+/** Puts functions that throw in place of the unused ones, and fails the build if a library has renamed its file. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => UNUSED[id.split('/node_modules/').at(-1) ?? ''],
+  load(id) {
+    const file = id.split('/node_modules/').at(-1) ?? '';
+    const names = UNUSED.get(file);
+    if (!names) return null;
+    dropped.add(file);
+    return names
+      .map((name) => `export function ${name}() { throw new Error('${name} is left out'); }`)
+      .join('\n');
+  },
+  generateBundle() {
+    for (const file of UNUSED.keys()) {
+      if (!dropped.has(file)) this.error(`${file} is not part of the bundle`);
+    }
+  },
 };
 
 const forDevelopment: UserConfig = {
