@@ -535,7 +535,7 @@ export const legalPage = translation<typeof english.legalPage>()({
   'steps.partToday': 'Bis zum Tag der Anreise: {percent} % des Gesamtpreises',
   'steps.after': 'Danach: keine Erstattung',
   'steps.none': 'Bei Stornierung eines bestätigten Aufenthalts wird nichts erstattet.',
-  'operator.title': 'Ihr Gastgeber',
+  'operator.title': 'Ihr Vermieter',
   'operator.name': 'Name',
   'operator.taxNumber': 'Steuernummer (NIF)',
   'operator.address': 'Anschrift',
@@ -575,7 +575,7 @@ export const legal = translation<typeof english.legal>()({
   'privacy.9.title': 'Müssen Sie uns Ihre Daten geben?',
   'privacy.9.text':
     'Kein Gesetz verpflichtet Sie, uns vor einer Buchung etwas anzugeben. Ohne Namen und E-Mail-Adresse können wir eine Anfrage nicht beantworten. Keine Entscheidung über Sie wird von einer Maschine getroffen.',
-  'terms.1.title': 'Ihr Gastgeber',
+  'terms.1.title': 'Ihr Vermieter',
   'terms.1.text':
     '{operator} vermietet das Haus {villa} an Feriengäste, als Alojamento Local nach dem portugiesischen Decreto-Lei 128/2014. Diese Bedingungen gelten für jeden Aufenthalt, der auf dieser Website angefragt wird.',
   'terms.2.title': 'Von der Anfrage zur Buchung',

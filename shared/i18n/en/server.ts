@@ -538,7 +538,7 @@ export const legalPage = {
   'steps.partToday': 'Until the day of check-in: {percent}% of the total price',
   'steps.after': 'After that: no refund',
   'steps.none': 'Cancellations of confirmed stays are not refunded.',
-  'operator.title': 'Your host',
+  'operator.title': 'Who you book with',
   'operator.name': 'Name',
   'operator.taxNumber': 'Tax number (NIF)',
   'operator.address': 'Address',
@@ -584,7 +584,7 @@ export const legal = {
   'privacy.9.text':
     'No law requires you to give us anything before you book. Without a name and an email address we cannot reply to an enquiry. No decision about you is made automatically.',
 
-  'terms.1.title': 'Your host',
+  'terms.1.title': 'Who you book with',
   'terms.1.text':
     '{operator} lets {villa} to holiday guests, as Alojamento Local under Decreto-Lei 128/2014. These terms apply to every stay enquired about on this site.',
   'terms.2.title': 'From the enquiry to the booking',

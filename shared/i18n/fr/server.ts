@@ -528,7 +528,7 @@ export const legalPage = translation<typeof english.legalPage>()({
   'steps.partToday': 'Jusqu’au jour de l’arrivée : {percent} % du prix total',
   'steps.after': 'Ensuite : aucun remboursement',
   'steps.none': 'L’annulation d’un séjour confirmé n’est pas remboursée.',
-  'operator.title': 'Votre hôte',
+  'operator.title': 'Le loueur',
   'operator.name': 'Nom',
   'operator.taxNumber': 'Numéro fiscal (NIF)',
   'operator.address': 'Adresse',
@@ -568,7 +568,7 @@ export const legal = translation<typeof english.legal>()({
   'privacy.9.title': 'Est-ce obligatoire ?',
   'privacy.9.text':
     'Aucune loi ne vous oblige à nous donner quoi que ce soit avant de réserver. Sans nom ni adresse e-mail, nous ne pouvons pas répondre à une demande. Aucune décision vous concernant n’est prise par une machine.',
-  'terms.1.title': 'Votre hôte',
+  'terms.1.title': 'Le loueur',
   'terms.1.text':
     '{operator} loue la maison {villa} à des vacanciers, en tant qu’Alojamento Local au sens du Decreto-Lei 128/2014. Ces conditions valent pour tout séjour demandé sur ce site.',
   'terms.2.title': 'De la demande à la réservation',

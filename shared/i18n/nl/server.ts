@@ -521,7 +521,7 @@ export const legalPage = translation<typeof english.legalPage>()({
   'steps.partToday': 'Tot en met de dag van aankomst: {percent}% van de totaalprijs',
   'steps.after': 'Daarna: geen terugbetaling',
   'steps.none': 'Bij annulering van een bevestigd verblijf wordt niets terugbetaald.',
-  'operator.title': 'Uw gastheer',
+  'operator.title': 'Uw verhuurder',
   'operator.name': 'Naam',
   'operator.taxNumber': 'Belastingnummer (NIF)',
   'operator.address': 'Adres',
@@ -561,7 +561,7 @@ export const legal = translation<typeof english.legal>()({
   'privacy.9.title': 'Moet u ons uw gegevens geven?',
   'privacy.9.text':
     'Geen wet verplicht u ons iets te geven voordat u boekt. Zonder naam en e-mailadres kunnen we een aanvraag niet beantwoorden. Geen enkele beslissing over u wordt automatisch genomen.',
-  'terms.1.title': 'Uw gastheer',
+  'terms.1.title': 'Uw verhuurder',
   'terms.1.text':
     '{operator} verhuurt {villa} aan vakantiegasten, als Alojamento Local volgens het Portugese Decreto-Lei 128/2014. Deze voorwaarden gelden voor elk verblijf dat op deze site wordt aangevraagd.',
   'terms.2.title': 'Van aanvraag tot boeking',

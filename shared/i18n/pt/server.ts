@@ -514,7 +514,7 @@ export const legalPage = translation<typeof english.legalPage>()({
   'steps.partToday': 'Até ao dia da entrada: {percent}% do preço total',
   'steps.after': 'Depois disso: sem reembolso',
   'steps.none': 'O cancelamento de uma estadia confirmada não é reembolsado.',
-  'operator.title': 'O seu anfitrião',
+  'operator.title': 'Titular da exploração',
   'operator.name': 'Nome',
   'operator.taxNumber': 'Número de contribuinte (NIF)',
   'operator.address': 'Morada',
@@ -554,7 +554,7 @@ export const legal = translation<typeof english.legal>()({
   'privacy.9.title': 'É obrigatório dar-nos os seus dados?',
   'privacy.9.text':
     'Nenhuma lei obriga a dar-nos seja o que for antes de reservar. Sem um nome e um endereço de e-mail não podemos responder a um pedido. Nenhuma decisão sobre si é tomada automaticamente.',
-  'terms.1.title': 'O seu anfitrião',
+  'terms.1.title': 'Titular da exploração',
   'terms.1.text':
     '{operator} disponibiliza a casa {villa} para estadias de férias, em regime de Alojamento Local, nos termos do Decreto-Lei n.º 128/2014. Estas condições aplicam-se a todas as estadias pedidas neste site.',
   'terms.2.title': 'Do pedido à reserva',
