@@ -44,7 +44,7 @@ export function BookingAside({ enquiryPage }: { enquiryPage: BookingPage }) {
           <Button type="button" $variant="secondary" onClick={enquiryPage.showDates}>
             {t('booking.changeDates')}
           </Button>
-          <StayInfo settings={enquiryPage.settings} days={enquiryPage.availability.days} />
+          <StayInfo settings={enquiryPage.settings} days={enquiryPage.availability.shownDays} />
         </>
       )}
     </Aside>

@@ -2,13 +2,21 @@ import styled from 'styled-components';
 import { space, theme } from '../../styles/theme';
 import { useText } from '../PageContext';
 
-export function CalendarLegend() {
+/** @param awaitsCheckout whether days are refused as check-outs of the chosen check-in */
+export function CalendarLegend({ awaitsCheckout }: { awaitsCheckout: boolean }) {
   const t = useText();
+  const texts = {
+    free: t('calendar.legend.free'),
+    taken: t('calendar.legend.taken'),
+    refused: t(awaitsCheckout ? 'calendar.legend.notForCheckin' : 'calendar.legend.noCheckin'),
+    changeover: t('calendar.legend.changeover'),
+    stay: t('calendar.legend.stay'),
+  } as const;
   return (
     <List>
       {KINDS.map((kind) => (
         <li key={kind}>
-          <Swatch $kind={kind} aria-hidden /> <span>{t(`calendar.legend.${kind}`)}</span>
+          <Swatch $kind={kind} aria-hidden /> <span>{texts[kind]}</span>
         </li>
       ))}
     </List>

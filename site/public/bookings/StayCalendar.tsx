@@ -29,7 +29,7 @@ import { MonthGrid } from './MonthGrid';
 import { minimumsOf } from './minimumStays';
 import { nextStep } from './nextStep';
 import { stayOf, type Selection } from './staySelection';
-import type { KnownAvailability } from './useAvailability';
+import type { ShownAvailability } from './useAvailability';
 
 /**
  * The availability calendar: two months with prices in the free cells, one below the other on phones. Days are
@@ -68,7 +68,7 @@ export function StayCalendar({
   /** The day under the pointer or with the focus, and why it cannot be picked. */
   hoverNote: { day: PlainDate; text: string } | null;
   onHover: (day: PlainDate | null) => void;
-  availability: KnownAvailability;
+  availability: ShownAvailability;
   settings: VillaSettings | undefined;
   /** Rules for a stay's total. Must keep its identity while nothing changes. */
   totals: TotalRules | null;
@@ -98,7 +98,7 @@ export function StayCalendar({
     onPress(day);
   };
 
-  const minimums = minimumsOf(availability.days, settings ?? PUBLIC_FALLBACKS);
+  const minimums = minimumsOf(availability.shownDays, settings ?? PUBLIC_FALLBACKS);
   const minimumText =
     'least' in minimums ? t('calendar.minimumRange', minimums) : t('calendar.minimum', minimums);
   const awaitsCheckout = choosing.checkinDate !== null && choosing.checkoutDate === null;
@@ -118,7 +118,7 @@ export function StayCalendar({
 
   return (
     <>
-      {/* Above the days, none of which can be picked. */}
+      {/* Above the days, some or all of which cannot be picked. */}
       {availability.error && (
         <Failure role="alert">
           <span>{`${t('calendar.failed')} ${guestFailureText(availability.error, t)}`}</span>
@@ -159,7 +159,7 @@ export function StayCalendar({
           {grid(second)}
           {hoverNote && <DayTip {...hoverNote} onClose={() => onHover(null)} />}
         </Months>
-        <CalendarLegend />
+        <CalendarLegend awaitsCheckout={awaitsCheckout} />
         <Hint id={hintId}>
           {`${t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} ${minimumText}`}
         </Hint>
@@ -244,7 +244,7 @@ function Announcement({
   cleared,
   note,
 }: {
-  availability: KnownAvailability;
+  availability: ShownAvailability;
   selection: Selection;
   cleared: string | null;
   note: string | null;
@@ -256,7 +256,7 @@ function Announcement({
 
   const announcement = () => {
     if (availability.isPending) return t('calendar.loading');
-    if (availability.error) return '';
+    if (availability.error && availability.shownDays.size === 0) return '';
     if (note) return note;
     const stay = stayOf(selection);
     if (stay) {

@@ -5,7 +5,7 @@ import { parts, type PlainDate } from '@shared/domain/date';
 /**
  * Minimum stays of the displayed days: the two in the settings, by the specification's months, or the lowest
  * and highest of the owner's seasons.
- * @param days loaded availability
+ * @param days availability of these days
  */
 export function minimumsOf(
   days: ReadonlyMap<PlainDate, AvailabilityDay>,

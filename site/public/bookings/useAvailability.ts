@@ -5,12 +5,15 @@ import { useApi } from '../../api/ApiContext';
 import { availabilityQuery } from '../../queries/publicReads';
 import { monthQuery } from './calendarDays';
 
-export type KnownAvailability = {
+type KnownAvailability = {
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 };
+
+/** @property shownDays those of the displayed months; `days` go on after them */
+export type ShownAvailability = KnownAvailability & { shownDays: KnownAvailability['days'] };
 
 export function useAvailability(months: readonly PlainDate[]): KnownAvailability {
   const api = useApi();

@@ -43,7 +43,7 @@ import {
   stayOf,
   type Selection,
 } from './staySelection';
-import { useAvailability, type KnownAvailability } from './useAvailability';
+import { useAvailability, type ShownAvailability } from './useAvailability';
 import { useEnquiry } from './useEnquiry';
 import { useSeenStay } from './useSeenStay';
 import { useStayAddress } from './useStayAddress';
@@ -203,11 +203,20 @@ export function useBookingPage() {
 }
 
 /** The two displayed months, and the next one, in which stays from the end of the second may end. */
-function useShownAvailability(month: PlainDate): KnownAvailability {
+function useShownAvailability(month: PlainDate): ShownAvailability {
   const shown = useAvailability([month, addMonths(month, 1)]);
   const next = useAvailability([addMonths(month, 2)]);
   const days = useMemo(() => new Map([...shown.days, ...next.days]), [shown.days, next.days]);
-  return { ...shown, days };
+  return {
+    days,
+    shownDays: shown.days,
+    isPending: shown.isPending,
+    error: shown.error ?? next.error,
+    retry: () => {
+      shown.retry();
+      next.retry();
+    },
+  };
 }
 
 function who({ guestCount, children = 0, infants, pets = 0 }: Party) {

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useCurrency } from '../../stores/currency';
 import { useEnquiryDraft } from '../../stores/enquiryDraft';
 import { useToasts } from '../../stores/toasts';
-import { fakeServer, heldAnswer, type SeenCall } from '../../test/fakeServer';
+import { fakeServer, heldAnswer, type FakeAnswer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
 import { buildPriceTerms, buildSettings } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
@@ -407,7 +407,9 @@ describe('a guest who picks days in the calendar', () => {
 
   it('keeps the check-in after a day that is no check-out, is told why, and picks another', async () => {
     const { user, server } = await openCalendar();
+    expect(screen.getByText('No check-in')).toBeVisible();
     await user.click(await day(/15 March 2027, free$/));
+    expect(screen.getByText('Not for this check-in')).toBeVisible();
     await user.click(await day(/16 March 2027, at least 3 nights$/));
     expect(dates()).toEqual(['2027-03-15', '']);
     const announced = screen.getAllByRole('status').filter((line) => line.textContent !== '');
@@ -469,6 +471,38 @@ describe('a guest who picks days in the calendar', () => {
     await user.click(await day(/19 March 2027, free$/));
     expect(dates()).toEqual(['2027-03-15', '2027-03-19']);
     await button('Continue to Booking');
+  });
+});
+
+describe('the month after those on show', () => {
+  const openWith = (inMay: FakeAnswer) => {
+    pretendScreen({ isWide: true });
+    const server = fakeServer({
+      'GET /api/price-terms': { body: buildPriceTerms() },
+      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/availability': ({ query }: SeenCall) => {
+        const [start = '', end = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+        if (start === '2027-05-01') return inMay;
+        return { body: eachDay(start, end).map((date) => ({ ...FREE_DAY, date })) };
+      },
+    });
+    return { ...renderPublic(<Booking />, { fetch: server.fetch }), server };
+  };
+  const FREE_DAY = { available: true, basePrice: 300, minStay: 3 };
+
+  it('counts for no text about them', async () => {
+    const { server } = openWith({ body: [{ ...FREE_DAY, date: '2027-05-01', minStay: 14 }] });
+    await screen.findByRole('button', { name: /15 March 2027, free$/ });
+    expect(server.callsOf('GET /api/availability')).toHaveLength(3);
+    expect(document.body.textContent).not.toMatch(/14 nights/);
+  });
+
+  it('can be asked for again', async () => {
+    const { user, server } = openWith({ status: 500, body: {} });
+    await screen.findByRole('alert');
+    server.set({ 'GET /api/availability': { body: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 
