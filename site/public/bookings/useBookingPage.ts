@@ -139,10 +139,12 @@ export function useBookingPage() {
   usePriceToast(price.state === 'failed' ? failure : null, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', picked.clear);
   // Called afterwards, so that restoring the currency does not clear the dates from the address.
-  useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
-    if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
-    if (found.stay) picked.selectAndShowMonth(found.stay);
-    else if (found.month) picked.showMonthOf(found.month);
+  useStayAddress({ stay, guestCount: draft.guestCount }, today, {
+    onStay: (found) => {
+      if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
+      if (found.stay) picked.selectAndShowMonth(found.stay);
+    },
+    onMonth: picked.showMonthOf,
   });
 
   return {

@@ -100,6 +100,16 @@ describe('the stay in the address', () => {
     expect(await screen.findByRole('grid', { name: 'March 2027' })).toBeDefined();
   });
 
+  it.each([
+    ['guests', { guestCount: 4 }],
+    ['dates', { checkinDate: '2027-05-10', checkoutDate: '2027-05-17', currency: 'EUR' as const }],
+  ])('shows the month of a link also once %s are chosen, and keeps them', async (_case, chosen) => {
+    useEnquiryDraft.setState(chosen);
+    openBooking('?month=2027-08');
+    expect(await screen.findByRole('grid', { name: 'August 2027' })).toBeDefined();
+    expect(useEnquiryDraft.getState()).toMatchObject(chosen);
+  });
+
   it('is in the currency that is chosen', async () => {
     useCurrency.setState({ currency: 'GBP' });
     openBooking('?checkin=2027-07-28&checkout=2027-08-04');

@@ -7,7 +7,7 @@ import { useIsReady } from '../useIsReady';
 /** The stay in the booking page's address; `null` for what is not chosen. */
 export type AddressedStay = { stay: Stay | null; guestCount: number | null };
 
-/** @property month a day of the month to show, of links such as `?month=2027-08` */
+/** @property month the first of the month to show, of links such as `?month=2027-08` */
 type FoundStay = AddressedStay & { month: PlainDate | null };
 
 /**
@@ -16,12 +16,16 @@ type FoundStay = AddressedStay & { month: PlainDate | null };
  * entry is replaced.
  * @param chosen current selection
  * @param today the villa's day
- * @param onFound called once if the address says something and nothing is chosen yet
+ * @param found.onStay called once if the address has a stay or guests, and nothing is chosen yet
+ * @param found.onMonth called once if the address has a month and no stay
  */
 export function useStayAddress(
   { stay, guestCount }: AddressedStay,
   today: PlainDate,
-  onFound: (found: FoundStay) => void,
+  {
+    onStay,
+    onMonth,
+  }: { onStay: (found: AddressedStay) => void; onMonth: (month: PlainDate) => void },
 ): void {
   const isReady = useIsReady();
   // Each history entry has its own address: the form's, and the dates' before it.
@@ -35,10 +39,11 @@ export function useStayAddress(
     if (!isRead.current) {
       isRead.current = true;
       const found = stayOfSearch(search, today);
+      if (found.month && !found.stay) onMonth(found.month);
+      const hasContent = found.stay !== null || found.guestCount !== null;
       // A selection made during this visit is newer than a link.
-      const says = found.stay ?? found.guestCount ?? found.month;
-      if (!checkinDate && guestCount === null && says !== null) {
-        onFound(found);
+      if (!checkinDate && guestCount === null && hasContent) {
+        onStay(found);
         return;
       }
     }
@@ -46,7 +51,7 @@ export function useStayAddress(
     const next = searchOfStay(search, { stay: chosen, guestCount });
     if (next === search) return;
     window.history.replaceState(window.history.state, '', pathname + next + hash);
-    // `onFound` changes with each render.
+    // The functions change with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, entry, checkinDate, checkoutDate, guestCount]);
 }
