@@ -15,7 +15,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { PrivacyNote } from '../legal/PrivacyNote';
 import { HostContact } from '../messages/HostContact';
-import { usePage } from '../PageContext';
+import { usePage, useText } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import type { Party } from './hoverPrice';
 import { NextSteps } from './NextSteps';
@@ -28,12 +28,14 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * The second step. It keeps the input and handles the server's answers in place: it asks about a new price and
  * names nights that were taken meanwhile.
  * @param quote the displayed price, `null` while it is calculated
+ * @param changedQuote the same, if it differs from the price that the guest sent
  */
 export function EnquiryForm({
   stay,
   party,
   hasExtras = false,
   quote,
+  changedQuote,
   details,
   onDetails,
   onPriceChanged,
@@ -43,6 +45,7 @@ export function EnquiryForm({
   party: Party;
   hasExtras?: boolean;
   quote: QuoteJson | null;
+  changedQuote: QuoteJson | null;
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
   onPriceChanged: (quote: QuoteJson) => void;
@@ -50,7 +53,7 @@ export function EnquiryForm({
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
   const { t, language, legal, money } = usePage();
-  const { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget } =
+  const { form, issues, setIssues, problem, refuse, handleFailure, forget } =
     useFaults(onPriceChanged);
   // Set until the attempt fails: after a success the form is about to leave the page.
   const isSent = useRef(false);
@@ -75,12 +78,15 @@ export function EnquiryForm({
       privacyVersion: legal.privacyVersion,
     };
     isSent.current = true;
-    enquiry.mutate(body, {
-      onError: (error) => {
-        isSent.current = false;
-        handleFailure(error);
+    enquiry.mutate(
+      { body, quote },
+      {
+        onError: (error) => {
+          isSent.current = false;
+          handleFailure(error);
+        },
       },
-    });
+    );
   };
 
   const control = (name: keyof GuestDetails, maxLength: number) => ({
@@ -93,6 +99,10 @@ export function EnquiryForm({
     },
   });
 
+  const newPrice = changedQuote && money(centsOfNumber(changedQuote.total), changedQuote.currency);
+  const alert =
+    problem ??
+    (newPrice && !enquiry.isPending ? t('enquiry.priceChanged', { total: newPrice }) : null);
   const titles = Object.values(issues).flatMap(({ title }) => title ?? []);
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
@@ -142,14 +152,14 @@ export function EnquiryForm({
           ))}
         </Problem>
       )}
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {alert && <Problem role="alert">{alert}</Problem>}
       <Send>
         <div>
           <Button type="submit" disabled={!quote || enquiry.isPending}>
             {t(
               enquiry.isPending
                 ? 'enquiry.sending'
-                : hasNewPrice
+                : changedQuote
                   ? 'enquiry.sendAgain'
                   : 'enquiry.send',
             )}
@@ -189,11 +199,10 @@ type Issue = { title?: string; text: string };
 
 /** Mistakes in the input, and the server's refusals. */
 function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
-  const { t, money } = usePage();
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Record<string, Issue>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [hasNewPrice, setHasNewPrice] = useState(false);
 
   const refuse = (mistakes: readonly Mistake[]) => {
     const found: Record<string, Issue> = {};
@@ -212,12 +221,6 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
     const body = error instanceof ApiError ? error.body : null;
     if (body?.code === 'price_changed' && body.quote) {
       onPriceChanged(body.quote);
-      setHasNewPrice(true);
-      setProblem(
-        t('enquiry.priceChanged', {
-          total: money(centsOfNumber(body.quote.total), body.quote.currency),
-        }),
-      );
       return;
     }
     if (body?.issues) {
@@ -234,7 +237,7 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
     setProblem(null);
   };
 
-  return { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget };
+  return { form, issues, setIssues, problem, refuse, handleFailure, forget };
 }
 
 const Form = styled.form`

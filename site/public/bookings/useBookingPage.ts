@@ -89,7 +89,7 @@ export function useBookingPage() {
   const checkinIssue = pickedCheckinIssue(selection, days, rules, today);
   const issue = checkinIssue ?? selectionIssue(selection, days, rules, today);
   const priced = stay && !issue ? { ...stay, ...pricedParty, currency } : null;
-  const { question, quote, price } = useShownPrice(priced, picked);
+  const { question, changed, quote, price } = useShownPrice(priced, picked);
   const failure = 'error' in price ? guestFailureText(price.error, t) : null;
   const issueText =
     issue &&
@@ -111,17 +111,17 @@ export function useBookingPage() {
   };
   const hoverText = hoverDay && noteOf(hoverDay);
 
-  const enquiry = useEnquiry((sent) => {
+  const enquiry = useEnquiry((receipt, sent) => {
     // The error of the last attempt is outdated.
     closeToast();
     showDates();
-    const payment = quote && firstPaymentOfQuote(quote);
     useEnquiryDraft.setState({
       details: NO_DETAILS,
       choices: NO_CHOICES,
       infants: 0,
-      receipt: sent,
-      payment,
+      receipt,
+      // The quote on show may be another stay's by now.
+      payment: firstPaymentOfQuote(sent.quote),
     });
     forgetSeenStay();
     picked.select(NOTHING_PICKED);
@@ -162,6 +162,8 @@ export function useBookingPage() {
     totals,
     stay,
     question,
+    /** The quote, if the server has changed it. */
+    changedQuote: changed,
     quote,
     price,
     picked,
@@ -323,7 +325,7 @@ function useShownPrice(
   const changed = changedQuote?.question === question ? changedQuote.quote : null;
   const quote = changed ?? (found.state === 'known' ? found.quote : null);
   const price: StayPrice = quote ? { state: 'known', quote } : found;
-  return { question, quote, price };
+  return { question, changed, quote, price };
 }
 
 /**

@@ -69,6 +69,47 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   });
 });
 
+it('speaks of a changed price only beside that price', async () => {
+  const { user } = await pickWeek({
+    'POST /api/booking-enquiry': {
+      status: 409,
+      body: { code: 'price_changed', message: 'The price changed', quote: quoteOf(2500) },
+    },
+  });
+  await fillForm(user);
+  await user.click(await button('Send Enquiry'));
+  expect((await screen.findByRole('alert')).textContent).toContain('€2,500');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Children' }), '1');
+  const send = await button('Send Enquiry');
+  expect(send.nextElementSibling?.textContent).toBe('Total: €2,000');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('confirms with the deposit of the stay that was sent, whatever is on show by then', async () => {
+  const held = heldAnswer();
+  const { user } = await pickWeek({
+    'POST /api/calculate-price': ({ body }: SeenCall) => {
+      const { guestCount } = body as CalculatePriceInput;
+      const deposit = 300 * guestCount;
+      const payment = { depositPercent: 30, balanceDays: 30, deposit, balance: 1400 };
+      return {
+        body: {
+          ...quoteOf(1000 * guestCount),
+          payment: { ...payment, balanceDue: '2027-06-28', securityDeposit: 0 },
+        },
+      };
+    },
+    'POST /api/booking-enquiry': held.route,
+  });
+  await fillForm(user);
+  await user.click(await button('Send Enquiry'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Adults' }), '3');
+  await screen.findByText('Total: €3,000');
+  held.release({ status: 201, body: RECEIPT });
+  await screen.findByText('VL-7K3Q9M');
+  expect(screen.getByText(/you transfer the deposit of/).textContent).toContain('€600');
+});
+
 it('names the host and the telephone beside the form’s button', async () => {
   const content = { 'host.name': 'Ana Duarte', 'contact.phone': '+351 282 000 000' };
   const { user } = await pickWeek({}, content);
@@ -85,6 +126,12 @@ const button = async (name: string) => {
   await waitFor(() => expect(found).toHaveProperty('disabled', false));
   return found;
 };
+
+async function fillForm(user: Awaited<ReturnType<typeof pickWeek>>['user']) {
+  await user.click(await button('Continue to Booking'));
+  await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+  await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+}
 
 async function pickWeek(routes: Parameters<typeof fakeServer>[0], content: PageContent = {}) {
   pretendScreen({ isWide: true });
