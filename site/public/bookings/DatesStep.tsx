@@ -57,10 +57,18 @@ export function DatesStep({ enquiryPage }: { enquiryPage: BookingPage }) {
 }
 
 function Reminder({ enquiryPage }: { enquiryPage: BookingPage }) {
-  const { seen, chooseSeen, forgetSeen } = enquiryPage;
+  const { seen, seenParty, chooseSeen, forgetSeen } = enquiryPage;
   const currency = useCurrency((state) => state.currency);
-  if (!seen) return null;
-  return <SeenStay seen={seen} currency={currency} onChoose={chooseSeen} onForget={forgetSeen} />;
+  if (!seen || !seenParty) return null;
+  return (
+    <SeenStay
+      seen={seen}
+      party={seenParty}
+      currency={currency}
+      onChoose={chooseSeen}
+      onForget={forgetSeen}
+    />
+  );
 }
 
 /** The guests first, in a line with the dates if there is room. */

@@ -1,33 +1,41 @@
 import type { Currency } from '@shared/domain/prices/money';
 import { centsOfNumber } from '@shared/domain/prices/money';
 import { formatDayOfYear } from '@shared/domain/date';
+import type { Stay } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import type { SeenStay as Seen } from '../../stores/seenStay';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { useStayPrice } from './useStayPrice';
+import type { PricedParty } from './hoverPrice';
+import { isTaken, useStayPrice } from './useStayPrice';
 
-/** Reminds of the stay that was looked at on an earlier visit, and says whether it is still free. */
+/**
+ * Reminds of the stay that was looked at on an earlier visit, and says whether it is still free. Nothing is said of
+ * one that other rules refuse by now.
+ */
 export function SeenStay({
-  seen: { infants: _unpriced, ...seen },
+  seen,
+  party,
   currency,
   onChoose,
   onForget,
 }: {
-  seen: Seen;
+  seen: Stay;
+  /** Who was to come, as far as the villa takes them. */
+  party: PricedParty;
   currency: Currency;
   onChoose: () => void;
   onForget: () => void;
 }) {
   const { t, locale, money } = usePage();
-  const price = useStayPrice({ ...seen, currency }, 0);
-  if (price.state !== 'known' && price.state !== 'refused') return null;
+  const { checkinDate, checkoutDate } = seen;
+  const price = useStayPrice({ checkinDate, checkoutDate, ...party, currency }, 0);
+  if (price.state !== 'known' && !isTaken(price)) return null;
   const day = (date: string) => formatDayOfYear(date, locale);
   const values = {
-    from: day(seen.checkinDate),
-    to: day(seen.checkoutDate),
-    guests: t('booking.guestCount', { n: seen.guestCount }),
+    from: day(checkinDate),
+    to: day(checkoutDate),
+    guests: t('booking.guestCount', { n: party.guestCount }),
   };
   return (
     <Box role="status">

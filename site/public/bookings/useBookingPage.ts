@@ -1,4 +1,5 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import {
   addDays,
@@ -24,7 +25,7 @@ import {
   useEnquiryDraft,
   type GuestChoices,
 } from '../../stores/enquiryDraft';
-import { forgetSeenStay } from '../../stores/seenStay';
+import { forgetSeenStay, type SeenStay } from '../../stores/seenStay';
 import { closeToast, showToast } from '../../stores/toasts';
 import { usePage } from '../PageContext';
 import { firstPaymentOfQuote } from './firstPayment';
@@ -170,6 +171,7 @@ export function useBookingPage() {
     /** The chosen stay, if its nights are taken. */
     taken: issue?.code === 'unavailable' || price.state === 'refused' ? stay : null,
     seen,
+    seenParty: seen && terms ? partyOfSeen(seen, maxGuests, terms) : null,
     forgetSeen,
     chooseSeen: () => {
       if (!seen) return;
@@ -225,6 +227,12 @@ function useShownAvailability(month: PlainDate): ShownAvailability {
 
 function who({ guestCount, children = 0, infants, pets = 0 }: Party) {
   return { guestCount, children, infants, pets };
+}
+
+/** Who was to come, as far as the villa takes them. */
+function partyOfSeen(seen: SeenStay, maxGuests: number, terms: PriceTermsJson): PricedParty {
+  const guestCount = Math.min(seen.guestCount, maxGuests);
+  return { guestCount, ...choicesOf({ ...NO_CHOICES, ...seen }, guestCount, terms) };
 }
 
 /** The picked dates, kept as a draft, and the month that the calendar shows. */

@@ -46,6 +46,15 @@ export function useStayPrice(input: CalculatePriceInput | null, delayMs: number)
   return query.data ? { state: 'known', quote: query.data } : { state: 'calculating', retry: null };
 }
 
+/** Whether a stay's nights are taken, and not refused by another rule. */
+export function isTaken(price: StayPrice): boolean {
+  return (
+    price.state === 'refused' &&
+    price.error instanceof ApiError &&
+    price.error.body?.code === 'nights_taken'
+  );
+}
+
 /** Whether an error is about the stay, and not a rate limit. */
 function isRefusal(error: Error): boolean {
   return (

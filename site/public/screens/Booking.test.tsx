@@ -773,6 +773,33 @@ describe('a guest who comes back', () => {
     });
   });
 
+  it('is reminded with as many guests as the owner takes by now', async () => {
+    await lookAtWeek();
+    const { server } = reload({
+      'GET /api/villa-settings': { body: buildSettings({ maxGuests: 4 }) },
+    });
+    await screen.findByText('You looked at 28 Jul to 4 Aug for 4 guests: still free, €2,000.');
+    expect(server.callsOf('POST /api/calculate-price').at(-1)?.body).toMatchObject({
+      guestCount: 4,
+      children: 2,
+    });
+  });
+
+  it('reads nothing of dates that another rule refuses', async () => {
+    await lookAtWeek();
+    const held = heldAnswer();
+    const { server } = reload({ 'POST /api/calculate-price': held.route });
+    await waitFor(() => expect(server.callsOf('POST /api/calculate-price')).toHaveLength(1));
+    await act(async () =>
+      held.release({
+        status: 400,
+        body: { code: 'invalid_input', message: 'At least 10 nights.' },
+      }),
+    );
+    await button('First free week');
+    expect(screen.queryByText(/^You looked at/)).toBeNull();
+  });
+
   it('can have it forgotten', async () => {
     await lookAtWeek();
     const { user, unmount } = reload();
