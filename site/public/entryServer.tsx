@@ -193,6 +193,7 @@ function seed(queryClient: QueryClient, data: PageData): void {
   if (data.settings) queryClient.setQueryData(villaKeys.settings, data.settings);
   if (data.priceTerms) queryClient.setQueryData(villaKeys.priceTerms, data.priceTerms);
   if (data.gallery) queryClient.setQueryData(villaKeys.gallery, data.gallery);
+  // Their section is not hydrated, but the browser renders it after a change of language.
   if (data.reviews) queryClient.setQueryData(villaKeys.reviews, data.reviews);
   for (const { query, days } of data.availability ?? []) {
     queryClient.setQueryData(villaKeys.availability(query), days);
