@@ -387,7 +387,7 @@ export const mailTemplates = translation<typeof english.mailTemplates>()({
   'paymentRequest.subject': 'De betaling voor uw verblijf: {reference}',
   'paymentRequest.body':
     'Beste {guestName},\n\nWe kijken uit naar uw komst naar {villa}. Wilt u {amountDue} betalen, uiterlijk op {dueDate}? Hoe u kunt betalen en wat u al hebt betaald, staat op de pagina van uw verblijf.\n\nHebt u al betaald, dan danken we u: u hoeft niets meer te doen.',
-  'paymentReminder.title': 'Betalingsherinnering',
+  'paymentReminder.title': 'Herinnering aan uw betaling',
   'paymentReminder.subject': 'Betalingsherinnering: {reference}',
   'paymentReminder.body':
     'Beste {guestName},\n\nEen vriendelijke herinnering: voor uw verblijf in {villa} staat nog {amountDue} open, te betalen uiterlijk op {dueDate}. Hoe u kunt betalen, staat op de pagina van uw verblijf.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
