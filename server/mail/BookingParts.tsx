@@ -52,9 +52,10 @@ export function PaymentFacts({
 }) {
   const { mailText, longDay, money, language } = useMail();
   const texts = templateTexts(language);
+  const euros = useEuros(euroCents);
   const rows = [
     [texts['pay.amount'], money(cents, currency)],
-    ...euroRows(euroCents, { mailText, money }),
+    ...euros.rows,
     [texts['pay.due'], longDay(dueDate)],
   ] as const;
   if (!bank) return <Facts rows={[...rows, [mailText('stay.reference'), reference]]} />;
@@ -63,24 +64,19 @@ export function PaymentFacts({
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
       <Paragraph>{mailText('payments.bank.text')}</Paragraph>
       <Facts rows={[...rows, ...accountRows(bank, reference, mailText)]} />
-      <EuroHint euroCents={euroCents} />
+      {euros.hint}
     </>
   );
 }
 
-type EuroCents = PaymentMailData['euroCents'];
-
-/** The amount in euros, if the guest pays in another currency. */
-function euroRows(
-  euroCents: EuroCents,
-  { mailText, money }: Pick<MailContext, 'mailText' | 'money'>,
-): (readonly [string, string])[] {
-  return euroCents ? [[mailText('payments.bank.euros'), money(euroCents, 'EUR')]] : [];
-}
-
-function EuroHint({ euroCents }: { euroCents: EuroCents }) {
-  const { mailText } = useMail();
-  return euroCents ? <Paragraph>{mailText('payments.bank.eurosHint')}</Paragraph> : null;
+/** The amount in euros, if the guest pays in another currency. @param equals what comes before it */
+function useEuros(euroCents: PaymentMailData['euroCents'], equals = '') {
+  const { mailText, money } = useMail();
+  if (!euroCents) return { rows: [], hint: null };
+  return {
+    rows: [[mailText('payments.bank.euros'), `${equals}${money(euroCents, 'EUR')}`] as const],
+    hint: <Paragraph>{mailText('payments.bank.eurosHint')}</Paragraph>,
+  };
 }
 
 function accountRows(
@@ -111,8 +107,11 @@ export function ChangeFacts({
       texts,
       language,
     );
+  // Both columns use the current names, which may have been translated since.
+  const nameOf = (extra: Parameters<typeof nameFor>[0]) =>
+    nameFor(now.extras?.find(({ name }) => name === extra.name) ?? extra, language);
   const extras = ({ extras = now.extras ?? [] }: StayFactsData) =>
-    extras.map((extra) => extraText({ ...extra, name: nameFor(extra, language) })).join(', ') ||
+    extras.map((extra) => extraText({ ...extra, name: nameOf(extra) })).join(', ') ||
     mailText('stayChange.noExtras');
   const amount = ({ totalCents }: StayFactsData) => money(totalCents, booking.currency);
   const rows = (
@@ -141,18 +140,12 @@ export function ChangeFacts({
  * until there is one.
  * Payments up to the day on which the mail became due are due at once.
  */
-export function BillFacts({
-  booking,
-  isForOwner = false,
-}: {
-  booking: BookingMailData;
-  isForOwner?: boolean;
-}) {
+export function BillFacts({ booking }: { booking: BookingMailData }) {
   const { quote, currency, totalCents } = booking;
-  const { mailText, texts, language, day, ...formats } = useMail();
+  const { mailText, texts, language, reader, day, ...formats } = useMail();
   const money = (cents: Cents) => formats.money(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
-  const rows = (addsUp ? billLines(quote, isForOwner ? null : language) : []).map(
+  const rows = (addsUp ? billLines(quote, reader === 'guest' ? language : null) : []).map(
     (line) => [billLineText(line, texts, money, language), money(line.cents)] as const,
   );
   const due = booking.schedule ? null : paymentDueDates(booking, day);
@@ -224,6 +217,11 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useMail();
   const { transfer, account, reference, currency, totalCents, schedule = [] } = booking;
   const bank = transfer?.bank ?? account;
+  const price = `${money(totalCents, currency)} = `;
+  const euros = useEuros(
+    transfer ? transfer.euroCents : account?.totalEuroCents,
+    transfer ? '' : price,
+  );
   if (!bank) {
     const isAsked = schedule.some(({ isPaid, cents }) => !isPaid && cents > 0);
     return isAsked ? <Paragraph>{mailText('payments.bank.laterByMail')}</Paragraph> : null;
@@ -232,9 +230,6 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
     amount: money(transfer.cents, currency),
     day: longDay(transfer.dueDate),
   };
-  const priceRows = euroRows(account?.totalEuroCents, { mailText, money }).map(
-    ([label, inEuros]) => [label, `${money(totalCents, currency)} = ${inEuros}`] as const,
-  );
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
@@ -244,12 +239,11 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
           ...(amount
             ? [[mailText('payments.bank.amount'), mailText('payments.bank.next', amount)] as const]
             : []),
-          ...euroRows(transfer?.euroCents, { mailText, money }),
-          ...priceRows,
+          ...euros.rows,
           ...accountRows(bank, reference, mailText),
         ]}
       />
-      <EuroHint euroCents={transfer?.euroCents} />
+      {transfer && euros.hint}
     </>
   );
 }

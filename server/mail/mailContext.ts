@@ -2,6 +2,7 @@ import type { LegalDetails } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/contentTypes';
 import type { PlainDate } from '@shared/domain/date';
 import { createContext, useContext } from 'react';
+import type { MailReader } from './mailDefinition';
 import type { MailTexts } from './mailTexts';
 
 export type MailVilla = Pick<
@@ -20,6 +21,7 @@ export type ConversationNews = {
 
 /** What subject, body and attachments of a mail are made with: texts and formats in its reader's language, and more. */
 export type MailContext = MailTexts & {
+  reader: MailReader;
   villa: MailVilla;
   publicUrl: string;
   ownerEmail: string;

@@ -14,13 +14,15 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** Lower goes first. Receipts are last, since any stranger can trigger them in any number. */
 export const MAIL_PRIORITY = { decision: 0, alert: 1, scheduled: 1, receipt: 2 } as const;
 
+/** `guest`: of the booking, or who wrote the message. `user`: with an account, or invited to one. */
+export type MailReader = 'guest' | 'owner' | 'user';
+
 /** Everything about one kind of mail. */
 export type MailDefinition<Kind extends MailKind, Data, Template extends TemplateKind> = {
   kind: Kind;
   /** What is stored of a mail until it is sent. A field that is added later needs a default. */
   data: z.ZodType<Data>;
-  /** `guest`: of the booking, or who wrote the message. `user`: with an account, or invited to one. */
-  reader: 'guest' | 'owner' | 'user';
+  reader: MailReader;
   /** A `receipt` goes to an unverified address, so it must not contain free text. */
   priority: keyof typeof MAIL_PRIORITY;
   attachments?: (mail: Data, context: MailContext) => OutgoingMail['attachments'];

@@ -270,7 +270,7 @@ it('calls an extra as the guest of the mail does, and as the owner does for the 
   const cot = { ...extra, name: 'Cot', names: { de: 'Babybett' }, per: 'stay' as const };
   const lines = [...(BOOKING.quote.lines ?? []), cot];
   const booking = { ...BOOKING, language: 'de' as const, quote: { ...BOOKING.quote, lines } };
-  const before = { ...BEFORE, extras: [{ name: 'Cot', names: { de: 'Babybett' }, quantity: 2 }] };
+  const before = { ...BEFORE, extras: [{ name: 'Cot', quantity: 2 }] };
   const { text } = await renderMail({ kind: 'stayChange', booking, before }, ENV, HOUSE, NOW);
   expect(text).toMatch(/2 × Babybett +Babybett/);
   expect(text).not.toContain('Cot');

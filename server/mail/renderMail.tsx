@@ -13,6 +13,7 @@ import {
   type MailContext,
   type MailVilla,
 } from './mailContext';
+import type { MailReader } from './mailDefinition';
 import { mailTextsIn, type MailTexts } from './mailTexts';
 import { renderTemplate } from './renderTemplate';
 import { TestMail } from './TestMail';
@@ -50,10 +51,7 @@ export async function renderMail(
   const mail = parseMail(stored);
   const { reader, priority, thread, attachments } = definitionOf(mail);
   const texts = mailTextsIn(languageOf(mail, env.readerLanguage));
-  const context = {
-    ...contextOf(env, villa, createdAt, texts),
-    picture: reader === 'guest' ? pictureOf(env, villa) : null,
-  };
+  const context = contextOf(env, villa, createdAt, texts, reader);
   const owner = ownerOf(env, villa);
   const { name, address } = personOf(mail);
   const isReceipt = priority === 'receipt';
@@ -75,7 +73,7 @@ export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<Re
   const owner = ownerOf(env, villa);
   const texts = mailTextsIn(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);
   const subject = texts.ownerText('Mail from {villa} works', { villa: villa['villa.name'] });
-  const context = contextOf(env, villa, new Date(), texts);
+  const context = contextOf(env, villa, new Date(), texts, 'owner');
   return {
     to: owner,
     replyTo: owner,
@@ -100,17 +98,20 @@ function contentOf(mail: Mail, edited: Template | null, context: MailContext): C
 }
 
 function contextOf(
-  { publicUrl, ownerEmail, stayLink = null, linkToken, news }: MailEnv,
+  env: MailEnv,
   villa: MailVilla,
   createdAt: Date,
   texts: MailTexts,
+  reader: MailReader,
 ): MailContext {
+  const { publicUrl, ownerEmail, stayLink = null, linkToken, news } = env;
   return {
     ...texts,
+    reader,
     villa,
     publicUrl,
     ownerEmail,
-    picture: null,
+    picture: reader === 'guest' ? pictureOf(env, villa) : null,
     stayLink,
     linkToken: linkToken ?? '',
     news: news ?? { messages: [] },

@@ -29,7 +29,7 @@ export function stayInvitation(
     time,
     language,
     prefix,
-  }: Omit<MailContext, 'day' | 'stayLink' | 'linkToken' | 'news' | 'picture'>,
+  }: Omit<MailContext, 'reader' | 'day' | 'stayLink' | 'linkToken' | 'news' | 'picture'>,
   state: 'tentative' | 'confirmed' | 'cancelled' = 'confirmed',
 ) {
   const isCancelled = state === 'cancelled';

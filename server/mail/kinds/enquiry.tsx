@@ -98,7 +98,7 @@ function EnquiryAlert({ booking }: BookingMail) {
         </>
       )}
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} isForOwner />
+      <BillFacts booking={booking} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
         {ownerText('Open the booking')}
       </Action>

@@ -180,7 +180,7 @@ function OfferNews({
         </Paragraph>
       )}
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} isForOwner />
+      <BillFacts booking={booking} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
         {ownerText('Open the booking')}
       </Action>

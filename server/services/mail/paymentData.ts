@@ -1,4 +1,6 @@
 import type { CancelledBy } from '@shared/domain/legal/cancellation';
+import type { BankAccount } from '@shared/domain/payments/bankDetails';
+import type { Cents } from '@shared/domain/prices/money';
 import type { BookingMail, BookingMailData } from '../../mail/mailData';
 import type { MailKind } from '../../mail/mailDefinition';
 import type { Booking } from '../../models/Booking';
@@ -8,7 +10,7 @@ import {
   scheduleOnceStored,
   type StoredPayments,
 } from '../payments/paymentSchedule';
-import { accountFor, nextTransfer } from '../payments/paymentsForStay';
+import { accountFor, nextTransfer, settlingEuros } from '../payments/paymentsForStay';
 import type { ReadContext } from '../serviceContext';
 import { askedToCancelOn } from '../cancellationRequest';
 
@@ -58,7 +60,8 @@ async function cancellationData(
 
 /**
  * Adds the current bank account to a confirmation, for the next open payment that it quotes, or for the whole open
- * amount if the owner records no payments here.
+ * amount if the owner records no payments here. Euros are those of the mail's own amounts; none if the booking has
+ * changed its currency since.
  * @param stored the booking's row
  */
 export async function withBankDetails<Mail extends BookingMail>(
@@ -67,19 +70,25 @@ export async function withBankDetails<Mail extends BookingMail>(
   context: ReadContext,
 ): Promise<Mail> {
   const { booking } = mail;
-  const { schedule, checkoutDate } = booking;
+  const { schedule, checkoutDate, totalCents } = booking;
+  const inEuros = (cents: Cents, bank: BankAccount) =>
+    booking.currency === stored.currency ? settlingEuros(cents, bank, stored) : null;
   if (!schedule) {
     const { currency, totalAmountCents, totalAmountEurCents } = stored;
     const amount = { currency, totalAmountCents, totalAmountEurCents };
     const account = await accountFor({ status: 'confirmed', checkoutDate, ...amount }, context);
-    return { ...mail, booking: { ...booking, ...(account && { account }) } };
+    if (!account) return mail;
+    const totalEuroCents = inEuros(totalCents, account);
+    return { ...mail, booking: { ...booking, account: { ...account, totalEuroCents } } };
   }
   const transfer = await nextTransfer(
     schedule.filter(({ isPaid }) => !isPaid),
     stored,
     context,
   );
-  return { ...mail, booking: { ...booking, ...(transfer && { transfer }) } };
+  if (!transfer) return mail;
+  const euroCents = inEuros(transfer.cents, transfer.bank);
+  return { ...mail, booking: { ...booking, transfer: { ...transfer, euroCents } } };
 }
 
 async function scheduleData(

@@ -839,6 +839,8 @@ describe('the guest’s view of payments', () => {
     const text = await mailTextNow('confirmation');
     expect(text).toMatch(/Amount\s+£387, by Sat, 13 Mar 2027\s+In euros\s+€450\s/);
     expect(text.replaceAll(/\s+/g, ' ')).toContain('exactly this amount settles the payment');
+    await app.db.models.Booking.update({ currency: 'USD' }, { where: { id: booking.id } });
+    expect(await mailTextNow('confirmation')).not.toMatch(/€/);
   });
 
   it('shows nothing before the booking is confirmed, and the refund after it is cancelled', async () => {
@@ -1175,6 +1177,13 @@ describe('an owner who records no payments here', () => {
       // What was paid is unknown here.
       expect(text).not.toMatch(/Amount|Please transfer/);
     }
+    // The mail converts its own amount, and none once the booking has another currency.
+    const row = await app.db.models.Booking.findByPk(asked.id, { rejectOnEmpty: true });
+    const twice = { totalAmountCents: 258_000, totalAmountEurCents: 300_000 };
+    await app.db.write(() => row.update(twice));
+    expect(await mailTextNow('confirmation')).toContain('£1,290 = €1,500');
+    await app.db.write(() => row.update({ currency: 'USD' }));
+    expect(await mailTextNow('confirmation')).not.toMatch(/€/);
     // Once payments are recorded here, mails request the amount due, or none.
     await keep(true);
     expect(await pageOf()).toMatchObject({ account: null });
