@@ -29,8 +29,15 @@ afterEach(async () => {
   await http.drain(0);
 });
 
-async function serve(application: RequestListener, stalledReaderMs?: number): Promise<void> {
-  http = createHttpServer(application, stalledReaderMs === undefined ? {} : { stalledReaderMs });
+async function serve(
+  application: RequestListener,
+  stalledReaderMs?: number,
+  maxConnections?: number,
+): Promise<void> {
+  http = createHttpServer(application, {
+    ...(stalledReaderMs !== undefined && { stalledReaderMs }),
+    ...(maxConnections !== undefined && { maxConnections }),
+  });
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
 }
 
@@ -110,6 +117,18 @@ describe('pipelined requests', () => {
     client.socket.write(get('/').repeat(500));
     await expect.poll(client.state).not.toBe('open');
     expect(begun).toBe(1);
+  });
+});
+
+describe('a client that holds every connection and sends nothing', () => {
+  it('loses its oldest one to a client that sends a request', async () => {
+    await serve((_request, response) => response.end('[here]'), undefined, 10);
+    for (let held = 0; held < 10; held += 1) await open();
+    const [oldest] = clients;
+    const guest = await open();
+    guest.socket.write(get('/'));
+    await expect.poll(guest.text).toContain('[here]');
+    expect(oldest?.state()).not.toBe('open');
   });
 });
 

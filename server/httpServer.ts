@@ -70,8 +70,21 @@ export function createHttpServer(
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
-  const isNearlyFull = () =>
-    maxConnections !== undefined && connections.size > maxConnections * (1 - FREE_SHARE);
+  const isNearlyFull = (more = 0) =>
+    maxConnections !== undefined && connections.size + more > maxConnections * (1 - FREE_SHARE);
+
+  /** Closes the oldest connection that has sent nothing, of the address with most of these. */
+  const closeSilent = () => {
+    const silent = new Map<string | undefined, Socket[]>();
+    for (const [socket, { answering }] of connections) {
+      if (answering || socket.bytesRead > 0) continue;
+      const held = silent.get(socket.remoteAddress);
+      if (held) held.push(socket);
+      else silent.set(socket.remoteAddress, [socket]);
+    }
+    const [most] = [...silent.values()].toSorted((a, b) => b.length - a.length);
+    most?.[0]?.destroy();
+  };
 
   const endAfterEarlyAnswer = createEarlyAnswers(isNearlyFull);
 
@@ -113,7 +126,10 @@ export function createHttpServer(
   if (maxConnections !== undefined) server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
     admission?.noteConnection();
-    if (isNearlyFull()) admission?.makeRoom();
+    if (isNearlyFull(1)) {
+      admission?.makeRoom();
+      closeSilent();
+    }
     connections.set(socket, {
       waiting: [],
       answering: null,
