@@ -260,7 +260,7 @@ describe('a draft', () => {
     const { id } = await waiting();
     const named = (names: NonNullable<OfferInput['lines'][number]['names']>) =>
       draft(id, { lines: [{ ...NIGHTS, dates: { ...NIGHTS.dates }, names }] });
-    const refused = await named({ de: 'x'.repeat(101) });
+    const refused = await named({ de: 'x'.repeat(501) });
     expect(refused).toMatchObject({ status: 400, json: { code: 'invalid_input' } });
     expect((await named({ de: ' Nächte ', fr: '' })).json.lines[0]?.names).toEqual({
       de: 'Nächte',

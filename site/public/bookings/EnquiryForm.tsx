@@ -28,14 +28,12 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * The second step. It keeps the input and handles the server's answers in place: it asks about a new price and
  * names nights that were taken meanwhile.
  * @param quote the displayed price, `null` while it is calculated
- * @param changedQuote the same, if it differs from the price that the guest sent
  */
 export function EnquiryForm({
   stay,
   party,
   hasExtras = false,
   quote,
-  changedQuote,
   details,
   onDetails,
   onPriceChanged,
@@ -45,7 +43,6 @@ export function EnquiryForm({
   party: Party;
   hasExtras?: boolean;
   quote: QuoteJson | null;
-  changedQuote: QuoteJson | null;
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
   onPriceChanged: (quote: QuoteJson) => void;
@@ -53,7 +50,7 @@ export function EnquiryForm({
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
   const { t, language, legal, money } = usePage();
-  const { form, issues, setIssues, problem, refuse, handleFailure, forget } =
+  const { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget } =
     useFaults(onPriceChanged);
   // Set until the attempt fails: after a success the form is about to leave the page.
   const isSent = useRef(false);
@@ -99,10 +96,8 @@ export function EnquiryForm({
     },
   });
 
-  const newPrice = changedQuote && money(centsOfNumber(changedQuote.total), changedQuote.currency);
-  const alert =
-    problem ??
-    (newPrice && !enquiry.isPending ? t('enquiry.priceChanged', { total: newPrice }) : null);
+  const total = quote && money(centsOfNumber(quote.total), quote.currency);
+  const alert = problem ?? (hasNewPrice && total ? t('enquiry.priceChanged', { total }) : null);
   const titles = Object.values(issues).flatMap(({ title }) => title ?? []);
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
@@ -159,16 +154,12 @@ export function EnquiryForm({
             {t(
               enquiry.isPending
                 ? 'enquiry.sending'
-                : changedQuote
+                : hasNewPrice
                   ? 'enquiry.sendAgain'
                   : 'enquiry.send',
             )}
           </Button>
-          {quote && (
-            <strong>
-              {t('enquiry.total', { total: money(centsOfNumber(quote.total), quote.currency) })}
-            </strong>
-          )}
+          {total && <strong>{t('enquiry.total', { total })}</strong>}
           <PrivacyNote of="enquiry" />
         </div>
         <NextSteps payment={quote && firstPaymentOfQuote(quote)} />
@@ -203,6 +194,8 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Record<string, Issue>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  /** The price was not the one that the guest sent. */
+  const [hasNewPrice, setHasNewPrice] = useState(false);
 
   const refuse = (mistakes: readonly Mistake[]) => {
     const found: Record<string, Issue> = {};
@@ -221,6 +214,7 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
     const body = error instanceof ApiError ? error.body : null;
     if (body?.code === 'price_changed' && body.quote) {
       onPriceChanged(body.quote);
+      setHasNewPrice(true);
       return;
     }
     if (body?.issues) {
@@ -233,11 +227,12 @@ function useFaults(onPriceChanged: (quote: QuoteJson) => void) {
   };
 
   const forget = () => {
+    setHasNewPrice(false);
     setIssues({});
     setProblem(null);
   };
 
-  return { form, issues, setIssues, problem, refuse, handleFailure, forget };
+  return { form, issues, setIssues, problem, hasNewPrice, refuse, handleFailure, forget };
 }
 
 const Form = styled.form`

@@ -32,7 +32,6 @@ export function EnquiryStep({ enquiryPage }: { enquiryPage: BookingPage }) {
         party={enquiryPage.party}
         hasExtras={extras.length > 0}
         quote={enquiryPage.quote}
-        changedQuote={enquiryPage.changedQuote}
         details={draft.details}
         onDetails={(details) => useEnquiryDraft.setState({ details })}
         onPriceChanged={(quote) => picked.setChangedQuote({ question, quote })}

@@ -90,7 +90,7 @@ export function useBookingPage() {
   const checkinIssue = pickedCheckinIssue(selection, days, rules, today);
   const issue = checkinIssue ?? selectionIssue(selection, days, rules, today);
   const priced = stay && !issue ? { ...stay, ...pricedParty, currency } : null;
-  const { question, changed, quote, price } = useShownPrice(priced, picked);
+  const { question, quote, price } = useShownPrice(priced, picked);
   const failure = 'error' in price ? guestFailureText(price.error, t) : null;
   const issueText =
     issue &&
@@ -163,8 +163,6 @@ export function useBookingPage() {
     totals,
     stay,
     question,
-    /** The quote, if the server has changed it. */
-    changedQuote: changed,
     quote,
     price,
     picked,
@@ -333,7 +331,7 @@ function useShownPrice(
   const changed = changedQuote?.question === question ? changedQuote.quote : null;
   const quote = changed ?? (found.state === 'known' ? found.quote : null);
   const price: StayPrice = quote ? { state: 'known', quote } : found;
-  return { question, changed, quote, price };
+  return { question, quote, price };
 }
 
 /**
