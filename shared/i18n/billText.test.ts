@@ -15,7 +15,7 @@ it('shows the extra-guest fee as a multiplication, like the bill’s other lines
     billLineText({ ...fee, guests, nights }, rules, euros);
   expect(text(3, 10)).toBe('Extra guests: 3 × 10 nights × €25');
   expect(text(3, 1)).toBe('Extra guests: 3 × 1 night × €25');
-  expect(text(3, null)).toBe('Extra guests: 3 × €25');
+  expect(text(3, null)).toBe('Extra guests: 3 × €25 per stay');
 });
 
 it('names only the fee if an older stored price has no details', () => {
@@ -46,7 +46,7 @@ it.each(LANGUAGE_CODES)(
     const texts = serverTexts(language).rules;
     const nightly = billLineText({ ...fee, guests: 3, nights: 10 }, texts, euros);
     expect(nightly).toMatch(/: 3 × 10 .+ × €25$/);
-    expect(billLineText({ ...fee, guests: 3, nights: null }, texts, euros)).toMatch(/: 3 × €25$/);
+    expect(billLineText({ ...fee, guests: 3, nights: null }, texts, euros)).toMatch(/: 3 × €25 .+$/);
     const first = billLineText({ ...tax, nights: 7, dates, isFirstNights: true }, texts, euros);
     expect(first).toMatch(/: 2 .+ × .*7.* × €2$/);
     expect(nightly + first).not.toMatch(/[{}|]/);

@@ -250,10 +250,10 @@ const pageTexts = translation<typeof english>()({
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Zur Startseite',
   'booking.title': 'Wählen Sie Ihre Reisedaten',
-  'booking.lead': 'Nächte aussuchen, Preis sehen, Anfrage senden. Bezahlt wird dabei nichts.',
+  'booking.lead': 'Nächte aussuchen, Preis sehen, Anfrage senden. Sie zahlen jetzt noch nichts.',
   'booking.formTitle': 'Ihre Anfrage',
   'booking.formLead':
-    'Sagen Sie uns, wer kommt. Bezahlt wird nichts, und noch ist nichts verbindlich.',
+    'Sagen Sie uns, wer kommt. Sie zahlen jetzt noch nichts, und noch ist nichts verbindlich.',
   'booking.checkin': 'Anreise',
   'booking.checkout': 'Abreise',
   'booking.guests': 'Gäste',
@@ -390,6 +390,7 @@ const pageTexts = translation<typeof english>()({
   'cancel.part': 'Bis {day} werden {percent} % erstattet.',
   'cancel.after': 'Danach wird nichts erstattet.',
   'cancel.none': 'Bei einer Stornierung so kurz vor der Anreise wird nichts erstattet.',
+  'cancel.policy': 'Stornobedingungen',
   'privacy.enquiry':
     'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und für Ihren Aufenthalt. Wenn Sie nicht buchen, löschen wir sie {months} {months|Monat|Monate} nach den angefragten Tagen:',
   'discount.lengthOfStay': 'Ab {threshold} {threshold|Nacht|Nächten}: −{percent} %',
@@ -398,7 +399,7 @@ const pageTexts = translation<typeof english>()({
   'discount.lastMinute':
     'Höchstens {threshold} {threshold|Tag|Tage} vor der Anreise gebucht: −{percent} %',
   'discount.title': 'Rabatte',
-  'discount.best': 'Es gilt der beste für Sie.',
+  'discount.best': 'Es gilt der günstigste Rabatt für Sie.',
   'party.adults': 'Erwachsene',
   'party.children': 'Kinder',
   'party.infants': 'Kleinkinder',

@@ -11,7 +11,7 @@ export const rules = translation<typeof english>()({
   'bill.earlyBird': 'Frühbucherrabatt',
   'bill.lastMinute': 'Last-Minute-Rabatt',
   'bill.extraGuests': 'Zusätzliche Gäste',
-  'bill.extraGuestsByStay': 'Zusätzliche Gäste: {guests} × {rate}',
+  'bill.extraGuestsByStay': 'Zusätzliche Gäste: {guests} × {rate} pro Aufenthalt',
   'bill.extraGuestsByNight':
     'Zusätzliche Gäste: {guests} × {nights} {nights|Nacht|Nächte} × {rate}',
   'bill.cleaning': 'Endreinigung',

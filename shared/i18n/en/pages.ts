@@ -307,7 +307,7 @@ export const pageTexts = {
   'discount.lastMinute':
     'Booked at most {threshold} {threshold|day|days} before check-in: −{percent}%',
   'discount.title': 'Discounts',
-  'discount.best': 'We apply the one that saves you most.',
+  'discount.best': 'We apply the discount that saves you most.',
 
   'party.adults': 'Adults',
   'party.children': 'Children',
@@ -348,6 +348,7 @@ export const pageTexts = {
   'cancel.part': '{percent}% refund until {day}.',
   'cancel.after': 'No refund after that.',
   'cancel.none': 'Cancellations this close to check-in are not refunded.',
+  'cancel.policy': 'Cancellation policy',
   'privacy.enquiry':
     'We use your details to reply to you and for your stay. If you do not book, we delete them {months} {months|month|months} after the dates you asked for:',
 

@@ -10,7 +10,7 @@ export const rules = {
   'bill.earlyBird': 'Early booking discount',
   'bill.lastMinute': 'Last-minute discount',
   'bill.extraGuests': 'Extra guests',
-  'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate}',
+  'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate} per stay',
   'bill.extraGuestsByNight': 'Extra guests: {guests} × {nights} {nights|night|nights} × {rate}',
   'bill.cleaning': 'Cleaning',
   'bill.pets': 'Pets',

@@ -387,6 +387,7 @@ const pageTexts = translation<typeof english>()({
   'cancel.part': 'Jusqu’au {day}, {percent} % vous sont remboursés.',
   'cancel.after': 'Ensuite, aucun remboursement.',
   'cancel.none': 'Une annulation si près de l’arrivée n’est pas remboursée.',
+  'cancel.policy': 'Conditions d’annulation',
   'privacy.enquiry':
     'Nous utilisons vos données pour vous répondre et pour votre séjour. Si vous ne réservez pas, nous les supprimons {months} {months|mois|mois} après les dates demandées :',
   'discount.lengthOfStay': 'Dès {threshold} {threshold|nuit|nuits} : −{percent} %',
@@ -395,7 +396,7 @@ const pageTexts = translation<typeof english>()({
   'discount.lastMinute':
     'Réservé au plus {threshold} {threshold|jour|jours} avant l’arrivée : −{percent} %',
   'discount.title': 'Réductions',
-  'discount.best': 'C’est la plus avantageuse pour vous qui s’applique.',
+  'discount.best': 'La remise la plus avantageuse s’applique.',
   'party.adults': 'Adultes',
   'party.children': 'Enfants',
   'party.infants': 'Bébés',

@@ -11,7 +11,7 @@ export const rules = translation<typeof english>()({
   'bill.earlyBird': 'Remise pour réservation anticipée',
   'bill.lastMinute': 'Remise de dernière minute',
   'bill.extraGuests': 'Personnes supplémentaires',
-  'bill.extraGuestsByStay': 'Personnes supplémentaires : {guests} × {rate}',
+  'bill.extraGuestsByStay': 'Personnes supplémentaires : {guests} × {rate} par séjour',
   'bill.extraGuestsByNight':
     'Personnes supplémentaires : {guests} × {nights} {nights|nuit|nuits} × {rate}',
   'bill.cleaning': 'Ménage',

@@ -379,6 +379,7 @@ const pageTexts = translation<typeof english>()({
   'cancel.part': 'Tot en met {day} wordt {percent}% terugbetaald.',
   'cancel.after': 'Daarna wordt niets terugbetaald.',
   'cancel.none': 'Bij annulering zo kort voor aankomst wordt niets terugbetaald.',
+  'cancel.policy': 'Annuleringsvoorwaarden',
   'privacy.enquiry':
     'We gebruiken uw gegevens om u te antwoorden en voor uw verblijf. Als u niet boekt, wissen we ze {months} {months|maand|maanden} na de gevraagde dagen:',
   'discount.lengthOfStay': 'Vanaf {threshold} {threshold|nacht|nachten}: −{percent}%',

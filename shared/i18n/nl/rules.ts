@@ -11,7 +11,7 @@ export const rules = translation<typeof english>()({
   'bill.earlyBird': 'Vroegboekkorting',
   'bill.lastMinute': 'Last-minutekorting',
   'bill.extraGuests': 'Extra gasten',
-  'bill.extraGuestsByStay': 'Extra gasten: {guests} × {rate}',
+  'bill.extraGuestsByStay': 'Extra gasten: {guests} × {rate} per verblijf',
   'bill.extraGuestsByNight': 'Extra gasten: {guests} × {nights} {nights|nacht|nachten} × {rate}',
   'bill.cleaning': 'Schoonmaak',
   'bill.pets': 'Huisdieren',

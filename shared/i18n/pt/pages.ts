@@ -244,9 +244,9 @@ const pageTexts = translation<typeof english>()({
   // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Ir para o início',
   'booking.title': 'Escolha as suas datas',
-  'booking.lead': 'Escolha as noites, veja o preço, envie um pedido. Não paga nada.',
+  'booking.lead': 'Escolha as noites, veja o preço, envie um pedido. Para já não paga nada.',
   'booking.formTitle': 'O seu pedido',
-  'booking.formLead': 'Diga-nos quem vem. Não paga nada e ainda nada fica definitivo.',
+  'booking.formLead': 'Diga-nos quem vem. Para já não paga nada e nada fica definitivo.',
   'booking.checkin': 'Entrada',
   'booking.checkout': 'Saída',
   'booking.guests': 'Hóspedes',
@@ -378,6 +378,7 @@ const pageTexts = translation<typeof english>()({
   'cancel.part': 'Até {day}, {percent}% de reembolso.',
   'cancel.after': 'Depois disso não há reembolso.',
   'cancel.none': 'Os cancelamentos tão perto da entrada não são reembolsados.',
+  'cancel.policy': 'Política de cancelamento',
   'privacy.enquiry':
     'Usamos os seus dados para lhe responder e para a sua estadia. Se não reservar, apagamo-los {months} {months|mês|meses} depois das datas pedidas:',
   'discount.lengthOfStay': 'A partir de {threshold} {threshold|noite|noites}: −{percent}%',
@@ -386,7 +387,7 @@ const pageTexts = translation<typeof english>()({
   'discount.lastMinute':
     'Reservado no máximo {threshold} {threshold|dia|dias} antes da entrada: −{percent}%',
   'discount.title': 'Descontos',
-  'discount.best': 'Aplica-se o mais vantajoso para si.',
+  'discount.best': 'Aplica-se o desconto mais vantajoso para si.',
   'party.adults': 'Adultos',
   'party.children': 'Crianças',
   'party.infants': 'Bebés',

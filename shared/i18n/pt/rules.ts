@@ -11,7 +11,7 @@ export const rules = translation<typeof english>()({
   'bill.earlyBird': 'Desconto por reserva antecipada',
   'bill.lastMinute': 'Desconto de última hora',
   'bill.extraGuests': 'Hóspedes adicionais',
-  'bill.extraGuestsByStay': 'Hóspedes adicionais: {guests} × {rate}',
+  'bill.extraGuestsByStay': 'Hóspedes adicionais: {guests} × {rate} por estadia',
   'bill.extraGuestsByNight':
     'Hóspedes adicionais: {guests} × {nights} {nights|noite|noites} × {rate}',
   'bill.cleaning': 'Limpeza',

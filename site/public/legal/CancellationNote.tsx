@@ -17,7 +17,7 @@ export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
         {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}
       </span>{' '}
       <Link to="/cancellation" target="_blank">
-        {t('footer.cancellation')}
+        {t('cancel.policy')}
       </Link>
     </SmallText>
   );

@@ -695,10 +695,10 @@ describe('a guest without dates', () => {
       fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: checkout } });
     };
     choose('2027-05-10', '2027-05-17');
-    expect(await screen.findByRole('link', { name: 'Cancellation' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cancellation policy' })).toBeVisible();
     choose('2027-05-02', '2027-05-08');
     await screen.findByRole('alert');
-    expect(screen.queryByRole('link', { name: 'Cancellation' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Cancellation policy' })).toBeNull();
   });
 
   it('is led from a full month to the next free day, which has the focus then', async () => {
