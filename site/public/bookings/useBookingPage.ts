@@ -143,7 +143,14 @@ export function useBookingPage() {
   useStayAddress({ stay, guestCount: draft.guestCount }, today, {
     onStay: (found) => {
       if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
-      if (found.stay) picked.selectAndShowMonth(found.stay);
+      if (!found.stay) return;
+      picked.selectAndShowMonth(found.stay);
+      const { receipt } = useEnquiryDraft.getState();
+      const isSent =
+        receipt?.checkinDate === found.stay.checkinDate &&
+        receipt.checkoutDate === found.stay.checkoutDate;
+      // A link to another stay begins another enquiry.
+      if (!isSent) useEnquiryDraft.setState({ receipt: null });
     },
     onMonth: picked.showMonthOf,
   });

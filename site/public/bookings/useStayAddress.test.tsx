@@ -1,3 +1,4 @@
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 // Loaded with the first request, which on a busy machine takes longer than a test waits.
 import '@shared/contract/publicEndpoints';
@@ -11,6 +12,17 @@ import { Booking } from '../screens/Booking';
 import { buildPriceTerms, buildSettings, TODAY } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
 import { stayOfSearch } from './useStayAddress';
+
+const RECEIPT: EnquiryReceipt = {
+  reference: 'VL-7K3Q9M',
+  status: 'pending',
+  checkinDate: '2027-07-28',
+  checkoutDate: '2027-08-04',
+  guestCount: 4,
+  currency: 'EUR',
+  totalAmount: '2000.00',
+  sendsMail: true,
+};
 
 /** The booking page at an address. The price is 1000 per guest. */
 function openBooking(search: string) {
@@ -81,6 +93,19 @@ describe('the stay in the address', () => {
       expect(window.location.search).toBe('?checkin=2027-05-10&checkout=2027-05-17'),
     );
     expect(field('Check-in').value).toBe('2027-05-10');
+  });
+
+  it.each([
+    ['shows another stay than the one asked for last', '2027-08-28', '2027-09-04', null],
+    ['keeps the receipt of the stay asked for last', '2027-07-28', '2027-08-04', 'VL-7K3Q9M'],
+  ])('%s', async (_case, checkin, checkout, reference) => {
+    useEnquiryDraft.setState({ receipt: RECEIPT, guestCount: 4 });
+    openBooking(`?checkin=${checkin}&checkout=${checkout}`);
+    await waitFor(() => expect(useEnquiryDraft.getState().checkinDate).toBe(checkin));
+    expect(useEnquiryDraft.getState().receipt?.reference ?? null).toBe(reference);
+    expect(screen.queryByLabelText<HTMLInputElement>('Check-in')?.value ?? null).toBe(
+      reference ? null : checkin,
+    );
   });
 
   it('holds no name, mail address or request', async () => {

@@ -16,7 +16,7 @@ type FoundStay = AddressedStay & { month: PlainDate | null };
  * entry is replaced.
  * @param chosen current selection
  * @param today the villa's day
- * @param found.onStay called once if the address has a stay or guests, and nothing is chosen yet
+ * @param found.onStay called once if the address has a stay and no dates are chosen yet, or guests and nothing is
  * @param found.onMonth called once if the address has a month and no stay
  */
 export function useStayAddress(
@@ -40,9 +40,8 @@ export function useStayAddress(
       isRead.current = true;
       const found = stayOfSearch(search, today);
       if (found.month && !found.stay) onMonth(found.month);
-      const hasContent = found.stay !== null || found.guestCount !== null;
       // A selection made during this visit is newer than a link.
-      if (!checkinDate && guestCount === null && hasContent) {
+      if (!checkinDate && (found.stay || (guestCount === null && found.guestCount !== null))) {
         onStay(found);
         return;
       }
