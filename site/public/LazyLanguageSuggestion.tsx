@@ -8,6 +8,11 @@ const LanguageSuggestion = lazy(() => import('./LanguageSuggestion'));
 /** In memory only: the dismissal is never stored. */
 let isDismissedForVisit = false;
 
+/** A guest who has chosen a language is offered no other. */
+export function dismissLanguageSuggestion(): void {
+  isDismissedForVisit = true;
+}
+
 export function LazyLanguageSuggestion() {
   const { language } = usePage();
   const isReady = useIsReady();
@@ -15,7 +20,7 @@ export function LazyLanguageSuggestion() {
   const own = isReady ? navigator.language.slice(0, 2) : language;
   if (isDismissed || own === language || !isLanguage(own)) return null;
   const dismiss = () => {
-    isDismissedForVisit = true;
+    dismissLanguageSuggestion();
     setIsDismissed(true);
   };
   return (

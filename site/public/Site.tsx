@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import type { ApiClient } from '../api/client';
+import { dismissLanguageSuggestion } from './LazyLanguageSuggestion';
 import type { PageParts } from './PageContext';
 import { PublicApp } from './PublicApp';
 
@@ -62,6 +63,7 @@ async function switchTo(language: Language, show: (parts: PageParts) => void): P
     // Replaces the history entry, so that Back leads to the previous page and not to the other language.
     window.history.replaceState(window.history.state, '', address);
     languageOnShow = language;
+    dismissLanguageSuggestion();
     show(parts);
   } catch {
     window.location.assign(address);

@@ -153,6 +153,8 @@ it('offers German to who reads it, and keeps the step, the dates and what was ty
       // The confirmation stays after a change of language.
       await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
       await page.getByText('Votre demande est envoyée').waitFor();
+      // The chosen language is not questioned.
+      expect(await page.getByRole('button', { name: 'Diese Seite auf Deutsch' }).count()).toBe(0);
       await page
         .getByText(/VL-[2-9A-Z]{6}/)
         .first()
