@@ -46,7 +46,9 @@ it.each(LANGUAGE_CODES)(
     const texts = serverTexts(language).rules;
     const nightly = billLineText({ ...fee, guests: 3, nights: 10 }, texts, euros);
     expect(nightly).toMatch(/: 3 × 10 .+ × €25$/);
-    expect(billLineText({ ...fee, guests: 3, nights: null }, texts, euros)).toMatch(/: 3 × €25 .+$/);
+    expect(billLineText({ ...fee, guests: 3, nights: null }, texts, euros)).toMatch(
+      /: 3 × €25 .+$/,
+    );
     const first = billLineText({ ...tax, nights: 7, dates, isFirstNights: true }, texts, euros);
     expect(first).toMatch(/: 2 .+ × .*7.* × €2$/);
     expect(nightly + first).not.toMatch(/[{}|]/);

@@ -92,7 +92,7 @@ const Box = styled.select`
   ${quietSelect}
   align-self: flex-start;
   margin-top: ${space(3)};
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     align-self: center;
     margin: 0 0 0 ${space(3)};
   }

@@ -140,6 +140,7 @@ const Bar = styled.header<{ $isRaised: boolean }>`
   position: fixed;
   inset: 0 0 auto;
   z-index: 30;
+  container-type: inline-size;
   /* On a zoomed page it would cover too much. */
   @media (max-height: 30em) {
     position: absolute;
@@ -169,7 +170,7 @@ const Inner = styled.div`
   ${({ theme }) => theme.up.tablet} {
     padding: 0 ${space(10)};
   }
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     height: ${({ theme }) => theme.topBar.desktop};
   }
 `;
@@ -188,7 +189,8 @@ const Logo = styled(Link)<{ $isLong: boolean }>`
   margin-right: auto;
   padding: ${({ $isLong }) => ($isLong ? 0 : space(2))} 0;
   font-family: ${({ theme }) => theme.fonts.display};
-  font-size: ${({ $isLong }) => ($isLong ? '1.125rem' : '1.5rem')};
+  /* Large text has to fit into the bar. */
+  font-size: ${({ $isLong }) => ($isLong ? 'min(1.125rem, 24px)' : 'min(1.5rem, 30px)')};
   line-height: ${({ $isLong }) => ($isLong ? 1.25 : 'inherit')};
   font-weight: 500;
   letter-spacing: -0.02em;
@@ -207,7 +209,7 @@ const MenuButton = styled.button`
   background: none;
   border: 0;
   cursor: pointer;
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     display: none;
   }
 `;
@@ -256,7 +258,7 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
   background: ${({ theme }) => theme.colors.ground};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   box-shadow: ${({ theme }) => theme.shadow};
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     position: static;
     flex: none;
     display: flex;
@@ -290,7 +292,7 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
       font-weight: 600;
       color: ${theme.colors.ocean};
     `}
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     min-height: 44px;
     padding: 0 ${space(3)};
     border: 0;
@@ -315,10 +317,10 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
 /** Below the links of the folded menu. A wide bar has room for one number, a narrow one for none. */
 const Reach = styled.div`
   padding: ${space(2)} 0;
-  ${({ theme }) => theme.up.desktop} {
+  ${({ theme }) => theme.up.bar} {
     display: none;
   }
-  @media (min-width: 1360px) {
+  @container (min-width: 85rem) {
     display: block;
     padding: 0 ${space(3)};
     font-size: 0.9375rem;
@@ -331,4 +333,8 @@ const Reach = styled.div`
 
 const CurrencyBox = styled.select`
   ${quietSelect}
+  /* Large text on a small phone: the name needs the room. */
+  @container (max-width: 12rem) {
+    font-size: 0.75rem;
+  }
 `;

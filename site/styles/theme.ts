@@ -60,6 +60,8 @@ export const theme = {
   up: {
     tablet: '@media (min-width: 768px)',
     desktop: '@media (min-width: 1100px)',
+    /** Inside the top bar: room for all links, which large text needs more of. */
+    bar: '@container (min-width: 68.75rem)',
   },
 } as const;
 

@@ -84,6 +84,7 @@ function dayOrNull(value: string): PlainDate | null {
 /** Side by side if a whole date fits into each. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25em), 1fr));
+  align-content: start;
   gap: ${space(4)};
 `;

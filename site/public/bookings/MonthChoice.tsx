@@ -138,7 +138,7 @@ const List = styled.ul`
   inset-inline: 0;
   z-index: 3;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.25em), 1fr));
   gap: ${space(1)};
   max-height: min(420px, 60vh);
   margin: 0;

@@ -268,15 +268,16 @@ const Table = styled.table<{ $before: string; $after: string }>`
   table-layout: fixed;
   border-collapse: collapse;
   caption {
-    padding: ${space(2)} 0 ${space(4)};
+    /* Beside the buttons for the neighbouring months. */
+    padding: ${space(2)} 48px ${space(4)};
     font-family: ${({ theme }) => theme.fonts.display};
     font-size: ${({ theme }) => theme.type.h4};
-    line-height: 32px;
+    line-height: max(32px, 1.2em);
   }
   th {
     padding: ${space(2)} 0;
     background: ${({ theme }) => theme.colors.sand};
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, var(--day) * 0.36);
     font-weight: 500;
     color: ${({ theme }) => theme.colors.slate};
   }
@@ -313,11 +314,11 @@ const Table = styled.table<{ $before: string; $after: string }>`
     }
   }
   b {
-    font-size: 1.0625rem;
+    font-size: min(1.0625rem, var(--day) * 0.5);
     font-weight: 500;
   }
   small {
-    font-size: 0.75rem;
+    font-size: min(0.75rem, var(--day) * 0.3);
   }
   /* In narrow days the currency stands below the calendar only. */
   @media (min-width: 1280px) {

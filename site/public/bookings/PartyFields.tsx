@@ -99,7 +99,7 @@ function Count({
 /** One line if a label fits above each. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.75em), 1fr));
   align-items: end;
   gap: ${space(3)};
   select {

@@ -330,7 +330,11 @@ const Months = styled.div`
   }
   /* Wider than the text on phones, where five digits have to fit into a day. */
   margin-inline: -${space(3)};
+  /* The width of a day, which large text must not exceed. */
+  container-type: inline-size;
+  --day: 14cqi;
   ${theme.up.tablet} {
+    --day: 6.6cqi;
     grid-template-columns: 1fr 1fr;
     margin-inline: 0;
   }

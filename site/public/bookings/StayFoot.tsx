@@ -73,7 +73,7 @@ const Foot = styled.div<{ $isPinned: boolean }>`
     display: none;
   }
   & > button {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
     padding-inline: ${space(3)};
   }
   ${({ $isPinned, theme }) =>

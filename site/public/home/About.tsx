@@ -47,7 +47,8 @@ export function About() {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two, or one if the text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7em, 50% - ${space(3)})), 1fr));
   gap: ${space(6)};
   margin: ${space(16)} 0 0;
   ${({ theme }) => theme.up.tablet} {

@@ -46,7 +46,8 @@ export function PriceYear() {
 
 const Months = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  /* Four, or fewer if the text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(max(4.5em, (100% - ${space(6)}) / 4), 1fr));
   gap: ${space(5)} ${space(2)};
   margin-top: ${space(12)};
   font-size: ${({ theme }) => theme.type.small};

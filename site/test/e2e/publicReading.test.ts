@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
-import { expectAlive } from './publicPage';
+import { isTooWide } from './ownerPage';
+import { expectAlive, openAlive } from './publicPage';
 import { it } from './sharedVilla';
 
 /** Largest unnoticeable sum of layout shifts. */
@@ -13,6 +14,19 @@ const PAGES = [PHONE, DESKTOP].flatMap((size) => [
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type ShiftWindow = Window & { layoutShift?: number };
+
+it.for(['/de', '/de/booking'])(
+  'wraps text of twice the size on a small phone, %s',
+  async (path, { villa, visit }) => {
+    await visit({ width: 320, height: 640 }, async ({ page }) => {
+      await openAlive(page, villa.url + path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await isTooWide(page)).toBe(false);
+    });
+  },
+);
 
 it('names icons and photographs to browsers, search engines and other sites that are there', async ({
   villa,
