@@ -43,6 +43,7 @@ const SkipLink = styled.a`
   position: fixed;
   top: -100px;
   left: 16px;
+  max-width: calc(100% - 32px);
   z-index: 40;
   padding: 12px 20px;
   background: ${({ theme }) => theme.colors.surface};
