@@ -318,7 +318,7 @@ const Table = styled.table<{ $before: string; $after: string }>`
     font-weight: 500;
   }
   small {
-    font-size: min(0.75rem, var(--day) * 0.3);
+    font-size: min(0.75rem, var(--day) * 0.31);
   }
   /* In narrow days the currency stands below the calendar only. */
   @media (min-width: 1280px) {
