@@ -146,11 +146,15 @@ const Rows = styled.dl`
 
 const Row = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: ${space(4)};
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
   padding: ${space(2)} 0;
+  /* Wraps beside the figure; a figure without room for a word beside it has its own line. */
+  dt {
+    flex: 1 1 4em;
+  }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     white-space: nowrap;
   }
 `;
