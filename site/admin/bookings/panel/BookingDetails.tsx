@@ -80,11 +80,7 @@ export function BookingDetails({
       )}
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <OfferSection booking={booking} />
-      <StaySection
-        booking={booking}
-        dates={proposedDates}
-        onClose={() => setProposedDates(null)}
-      />
+      <StaySection booking={booking} dates={proposedDates} onClose={() => setProposedDates(null)} />
       <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />
       {booking.status !== 'enquiry' && booking.status !== 'pending' && (
