@@ -2,8 +2,10 @@ import type { LegalDetails } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/contentTypes';
 import type { PlainDate } from '@shared/domain/date';
 import { createContext, useContext } from 'react';
-import type { MailReader } from './mailDefinition';
 import type { MailTexts } from './mailTexts';
+
+/** `guest`: of the booking, or who wrote the message. `user`: with an account, or invited to one. */
+export type MailReader = 'guest' | 'owner' | 'user';
 
 export type MailVilla = Pick<
   Content,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type * as z from 'zod';
 import type { PlainSentence } from '../errors';
 import type { OutgoingMail } from '../integrations/smtp';
-import type { MailContext } from './mailContext';
+import type { MailContext, MailReader } from './mailContext';
 import type { BookingMail, ScheduledMailData } from './mailData';
 import type { RenderedTemplate } from './renderTemplate';
 
@@ -13,9 +13,6 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Lower goes first. Receipts are last, since any stranger can trigger them in any number. */
 export const MAIL_PRIORITY = { decision: 0, alert: 1, scheduled: 1, receipt: 2 } as const;
-
-/** `guest`: of the booking, or who wrote the message. `user`: with an account, or invited to one. */
-export type MailReader = 'guest' | 'owner' | 'user';
 
 /** Everything about one kind of mail. */
 export type MailDefinition<Kind extends MailKind, Data, Template extends TemplateKind> = {

@@ -12,8 +12,8 @@ import {
   type ConversationNews,
   type MailContext,
   type MailVilla,
+  type MailReader,
 } from './mailContext';
-import type { MailReader } from './mailDefinition';
 import { mailTextsIn, type MailTexts } from './mailTexts';
 import { renderTemplate } from './renderTemplate';
 import { TestMail } from './TestMail';

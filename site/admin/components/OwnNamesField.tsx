@@ -9,15 +9,18 @@ import { TextField } from './fields';
 import { FailureText } from './tabStyles';
 import type { BoundField } from './useForm';
 
+const NONE: OwnNames = {};
+
 /** The names of an extra, or the like, in other languages, folded below the field of its own name. */
 export function OwnNamesField({
   label,
   maxLength,
   name,
-  value: names = {},
+  value,
   error,
   onValue,
 }: BoundField<OwnNames | undefined> & { label: string; maxLength: number }) {
+  const names = value ?? NONE;
   const given = OTHER_LANGUAGES.filter((code) => names[code]);
   return (
     <Folded>

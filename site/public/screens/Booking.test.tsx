@@ -527,7 +527,8 @@ describe('the month after those on show', () => {
       'GET /api/price-terms': { body: buildPriceTerms() },
       'GET /api/villa-settings': { body: buildSettings() },
       'GET /api/availability': ({ query }: SeenCall) => {
-        const [start = '', end = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+        const start = query.get('startDate') ?? '';
+        const end = query.get('endDate') ?? '';
         if (start === '2027-05-01') return inMay;
         return { body: eachDay(start, end).map((date) => ({ ...FREE_DAY, date })) };
       },
