@@ -330,11 +330,10 @@ const Months = styled.div`
   }
   /* Wider than the text on phones, where five digits have to fit into a day. */
   margin-inline: -${space(3)};
-  /* The width of a day, which large text must not exceed. */
-  container-type: inline-size;
-  --day: 14cqi;
+  /* The least width of a day, which large text must not exceed. */
+  --day: calc((100vw - 16px) / 7);
   ${theme.up.tablet} {
-    --day: 6.6cqi;
+    --day: 44px;
     grid-template-columns: 1fr 1fr;
     margin-inline: 0;
   }
