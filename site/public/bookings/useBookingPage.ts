@@ -143,14 +143,12 @@ export function useBookingPage() {
   useStayAddress({ stay, guestCount: draft.guestCount }, today, {
     onStay: (found) => {
       if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
-      if (!found.stay) return;
+      // What a change of currency has cleared is offered again, but not chosen.
+      if (!found.stay || isSameStay(found.stay, cleared)) return;
       picked.selectAndShowMonth(found.stay);
-      const { receipt } = useEnquiryDraft.getState();
-      const isSent =
-        receipt?.checkinDate === found.stay.checkinDate &&
-        receipt.checkoutDate === found.stay.checkoutDate;
       // A link to another stay begins another enquiry.
-      if (!isSent) useEnquiryDraft.setState({ receipt: null });
+      const { receipt } = useEnquiryDraft.getState();
+      if (receipt && !isSameStay(found.stay, receipt)) useEnquiryDraft.setState({ receipt: null });
     },
     onMonth: picked.showMonthOf,
   });
@@ -228,6 +226,10 @@ function useShownAvailability(month: PlainDate): ShownAvailability {
       next.retry();
     },
   };
+}
+
+function isSameStay(one: Selection, other: Selection): boolean {
+  return one.checkinDate === other.checkinDate && one.checkoutDate === other.checkoutDate;
 }
 
 function who({ guestCount, children = 0, infants, pets = 0 }: Party) {
