@@ -58,7 +58,7 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
       headers: { Origin: 'http://192.168.1.5:3000', 'Sec-Fetch-Site': 'same-origin' },
     });
     expect([answer.status, answer.json.code]).toEqual([403, 'forbidden_origin']);
-    expect(answer.json.message).toContain(`${PUBLIC_URL} `);
+    expect(answer.json.message).toContain(`${PUBLIC_URL}.`);
   });
 
   it('is logged once', async () => {

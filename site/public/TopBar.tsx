@@ -335,6 +335,6 @@ const CurrencyBox = styled.select`
   ${quietSelect}
   /* Large text on a small phone: the name needs the room. */
   @container (max-width: 12rem) {
-    font-size: 0.75rem;
+    font-size: max(16px, 0.75rem);
   }
 `;

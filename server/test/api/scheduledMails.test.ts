@@ -579,7 +579,7 @@ describe('payment mails', () => {
     expect(await asked(booking)).toContain('paymentRequest deposit 2027-03-13 planned');
     await sendScheduledMails(app.deps);
     await sendDueMails(app.deps);
-    const [request] = peer.arrived.filter(({ mail }) => mail.subject?.startsWith('The payment'));
+    const [request] = peer.arrived.filter(({ mail }) => mail.subject?.startsWith('Payment for'));
     for (const fact of ['Ana Sousa', 'PT50 0002 0123', 'CGDIPTPL', booking.reference, '€450']) {
       expect(request?.mail.text).toContain(fact);
     }
