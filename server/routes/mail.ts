@@ -35,15 +35,10 @@ import {
 } from '../services/mail/mailSettings';
 import * as problems from '../services/mail/mailProblems';
 import { ownerLanguage } from '../services/mail/readerLanguage';
-import { showMailPage } from './mailPage';
+import { previewEnv, showMailPage } from './mailPage';
 
 export function mountMail(router: Router, deps: Deps): void {
-  const { env, imageHost, mail, secrets } = deps;
-  const mailEnv = async () => ({
-    publicUrl: env.publicUrl,
-    ownerEmail: (await mail.current()).ownerEmail,
-    deliveryBase: imageHost.browserConfig().deliveryBase,
-  });
+  const { env, mail, secrets } = deps;
 
   mount(router, deps, getMailState, async ({ ctx, read, can }) => {
     const { kind, ownerEmail } = await mail.current();
@@ -99,12 +94,12 @@ export function mountMail(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, previewMailCall, async ({ body, read }) => {
-    const { to, subject, html, text } = await previewMail(body, await mailEnv(), read);
+    const { to, subject, html, text } = await previewMail(body, await previewEnv(deps), read);
     return { recipient: to.address, subject, html, text };
   });
 
   mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
-    const { html } = await previewMail(query, await mailEnv(), read);
+    const { html } = await previewMail(query, await previewEnv(deps), read);
     showMailPage(ctx, deps);
     return Readable.from([html]);
   });

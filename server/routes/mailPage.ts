@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
+import type { MailEnv } from '../mail/renderMail';
 
 /** Allows a mail's inline styles, which our pages forbid, and its head picture, but no scripts or navigation. */
 const previewPolicy = (pictures: string) =>
@@ -12,6 +13,17 @@ const previewPolicy = (pictures: string) =>
     "frame-ancestors 'self'",
     'sandbox',
   ].join('; ');
+
+/** What previews of mails are rendered with. */
+export async function previewEnv({
+  env,
+  imageHost,
+  mail,
+}: Pick<Deps, 'env' | 'imageHost' | 'mail'>): Promise<MailEnv> {
+  const { ownerEmail } = await mail.current();
+  const { deliveryBase } = imageHost.browserConfig();
+  return { publicUrl: env.publicUrl, ownerEmail, deliveryBase };
+}
 
 /** Sets the headers of a mail that is displayed in one of our frames. */
 export function showMailPage(ctx: Context, { env, imageHost }: Pick<Deps, 'env' | 'imageHost'>) {

@@ -25,15 +25,9 @@ import {
   updateTemplate,
 } from '../services/mail/editMailTemplates';
 import * as rules from '../services/mail/updateMailRules';
-import { showMailPage } from './mailPage';
+import { previewEnv, showMailPage } from './mailPage';
 
 export function mountMailTemplates(router: Router, deps: Deps): void {
-  const mailEnv = async () => ({
-    publicUrl: deps.env.publicUrl,
-    ownerEmail: (await deps.mail.current()).ownerEmail,
-    deliveryBase: deps.imageHost.browserConfig().deliveryBase,
-  });
-
   mount(router, deps, getMailTemplates, ({ read }) => listTemplates(read));
 
   mount(router, deps, updateMailTemplate, ({ body, write }) =>
@@ -51,12 +45,12 @@ export function mountMailTemplates(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, previewMailTemplate, async ({ body, read }) => {
-    const { to, subject, html, text } = await previewTemplate(body, await mailEnv(), read);
+    const { to, subject, html, text } = await previewTemplate(body, await previewEnv(deps), read);
     return { recipient: to.address, subject, html, text };
   });
 
   mount(router, deps, previewMailTemplatePage, async ({ query, ctx, read }) => {
-    const { html } = await previewTemplate(query, await mailEnv(), read);
+    const { html } = await previewTemplate(query, await previewEnv(deps), read);
     showMailPage(ctx, deps);
     return Readable.from([html]);
   });

@@ -12,6 +12,16 @@ export type NightHolder = { bookingId: number } | { blockId: number };
 /** Exactly one is set. */
 export type HeldBy = { bookingId: number | null; blockId: number | null };
 
+/** From the first check-in to the last night of all stays; `null` for none. */
+export function spanOf(stays: readonly Stay[]): { first: PlainDate; last: PlainDate } | null {
+  const [first] = stays.map(({ checkinDate }) => checkinDate).toSorted();
+  const end = stays
+    .map(({ checkoutDate }) => checkoutDate)
+    .toSorted()
+    .at(-1);
+  return first === undefined || end === undefined ? null : { first, last: addDays(end, -1) };
+}
+
 /** Held nights of a range and their holders; both ends included, `null` for no end. */
 export async function heldNights(
   { first, last }: { first: PlainDate; last: PlainDate | null },

@@ -1,9 +1,11 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
+import { staysOverlap } from '@shared/domain/bookings/stayRules';
 import { plainLine } from '@shared/domain/plainText';
 import { col, fn, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { touching } from '../bookingFilters';
+import { spanOf } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 import { isSameEnquiry } from './sentTwice';
 
@@ -18,12 +20,8 @@ export async function competingBookings(
   const waiting = bookings.filter(
     ({ status, checkoutDate }) => isWaiting(status) && checkoutDate > today,
   );
-  const [first] = waiting.map(({ checkinDate }) => checkinDate).toSorted();
-  const last = waiting
-    .map(({ checkoutDate }) => checkoutDate)
-    .toSorted()
-    .at(-1);
-  if (first === undefined || last === undefined) return new Map();
+  const span = spanOf(waiting);
+  if (!span) return new Map();
   const others = await models.Booking.findAll({
     attributes: [
       'id',
@@ -34,17 +32,14 @@ export async function competingBookings(
       'checkoutDate',
       'guestCount',
     ],
-    where: { ...touching(first, last), status: [...WAITING_STATUSES] },
+    where: { ...touching(span.first, span.last), status: [...WAITING_STATUSES] },
     order: ['createdAt', 'id'],
   });
   return new Map(
     waiting.flatMap((booking) => {
       const competing = others.filter(
         (other) =>
-          other.id !== booking.id &&
-          other.checkinDate < booking.checkoutDate &&
-          other.checkoutDate > booking.checkinDate &&
-          !isSameEnquiry(other, booking),
+          other.id !== booking.id && staysOverlap(other, booking) && !isSameEnquiry(other, booking),
       );
       if (competing.length === 0) return [];
       const named = competing.slice(0, MAX_COMPETING).map(({ reference, guestName }) => ({

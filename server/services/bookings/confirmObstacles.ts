@@ -1,12 +1,11 @@
 import type { BookingObstacle } from '@shared/contract/bookings/booking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { addDays } from '@shared/domain/date';
 import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { loadLegal } from '../legal/legalDetails';
 import { loadWaitingOffers } from '../offers/offeredStays';
-import { heldNights, type HeldBy } from '../heldNights';
+import { heldNights, spanOf, type HeldBy } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /** Why pending bookings cannot be confirmed, by id. @param ownOffers see `loadWaitingOffers` */
@@ -86,13 +85,9 @@ async function firstHolders(
   bookings: readonly Wanted[],
   context: ReadContext,
 ): Promise<ReadonlyMap<number, HeldBy>> {
-  const [first] = bookings.map(({ checkinDate }) => checkinDate).toSorted();
-  const last = bookings
-    .map(({ checkoutDate }) => checkoutDate)
-    .toSorted()
-    .at(-1);
-  if (first === undefined || last === undefined) return new Map();
-  const held = await heldNights({ first, last: addDays(last, -1) }, context);
+  const span = spanOf(bookings);
+  if (!span) return new Map();
+  const held = await heldNights(span, context);
   return new Map(
     bookings.flatMap((booking) => {
       const holder = nightsOf(booking)

@@ -74,16 +74,13 @@ export async function withBankDetails<Mail extends BookingMail>(
   const inEuros = (cents: Cents, bank: BankAccount) =>
     booking.currency === stored.currency ? settlingEuros(cents, bank, stored) : null;
   if (!schedule) {
-    const { currency, totalAmountCents, totalAmountEurCents } = stored;
-    const amount = { currency, totalAmountCents, totalAmountEurCents };
-    const account = await accountFor({ status: 'confirmed', checkoutDate, ...amount }, context);
+    const account = await accountFor({ status: 'confirmed', checkoutDate }, context);
     if (!account) return mail;
     const totalEuroCents = inEuros(totalCents, account);
     return { ...mail, booking: { ...booking, account: { ...account, totalEuroCents } } };
   }
   const transfer = await nextTransfer(
     schedule.filter(({ isPaid }) => !isPaid),
-    stored,
     context,
   );
   if (!transfer) return mail;

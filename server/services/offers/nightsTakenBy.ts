@@ -1,8 +1,7 @@
 import type { NightsTakenBy } from '@shared/contract/offers/offer';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
-import { addDays } from '@shared/domain/date';
 import type { Offer } from '../../models/Offer';
-import { heldNights } from '../heldNights';
+import { heldNights, spanOf } from '../heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /**
@@ -13,13 +12,9 @@ export async function nightsTakenBy(
   offers: readonly Pick<Offer, 'bookingId' | 'checkinDate' | 'checkoutDate'>[],
   context: ReadContext,
 ): Promise<ReadonlyMap<number, NightsTakenBy>> {
-  const [first] = offers.map(({ checkinDate }) => checkinDate).toSorted();
-  const last = offers
-    .map(({ checkoutDate }) => checkoutDate)
-    .toSorted()
-    .at(-1);
-  if (first === undefined || last === undefined) return new Map();
-  const held = await heldNights({ first, last: addDays(last, -1) }, context);
+  const span = spanOf(offers);
+  if (!span) return new Map();
+  const held = await heldNights(span, context);
   if (held.size === 0) return new Map();
   const { models } = context;
   const open = await models.Offer.findAll({

@@ -61,7 +61,6 @@ function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
  */
 export async function nextTransfer(
   parts: readonly OpenPart[],
-  booking: Amount,
   context: ReadContext,
 ): Promise<Transfer | null> {
   const open = parts.filter(({ cents }) => cents > 0);
@@ -71,35 +70,44 @@ export async function nextTransfer(
   const until = first < context.today ? context.today : first;
   const due = open.filter(({ dueDate }) => dueDate <= until);
   const cents = due.reduce((sum, part) => sum + part.cents, 0);
-  return { cents, euroCents: settlingEuros(cents, bank, booking), dueDate: first, bank };
+  return { cents, dueDate: first, bank };
 }
 
 /** The account for a confirmed stay's guest, without an amount due; `null` if the owner records payments. */
 export async function accountFor(
-  booking: Pick<Booking, 'status' | 'checkoutDate'> & Amount,
+  booking: Pick<Booking, 'status' | 'checkoutDate'>,
+  context: ReadContext,
+): Promise<BankAccount | null> {
+  if (booking.status !== 'confirmed' || isOver(booking, context.today)) return null;
+  return (await keepsPayments(context)) ? null : loadBankAccount(context);
+}
+
+/** The same on the guest's page, with the whole price in euros. */
+export async function accountForStay(
+  booking: Booking,
   context: ReadContext,
 ): Promise<StayAccount | null> {
-  if (booking.status !== 'confirmed' || isOver(booking, context.today)) return null;
-  const bank = (await keepsPayments(context)) ? null : await loadBankAccount(context);
+  const bank = await accountFor(booking, context);
   return (
     bank && { ...bank, totalEuroCents: settlingEuros(booking.totalAmountCents, bank, booking) }
   );
 }
 
-type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr'>;
+type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr' | 'euroCents'>;
 
 async function transferWithCode(
   booking: Booking,
   position: PaymentPosition,
   context: ReadContext,
 ): Promise<StayPayments['transfer']> {
-  const transfer = await nextTransfer(openParts(position), booking, context);
+  const transfer = await nextTransfer(openParts(position), context);
   if (!transfer) return null;
   const { reference, currency } = booking;
+  const euroCents = settlingEuros(transfer.cents, transfer.bank, booking);
   // The code is for transfers in euros only.
-  const inEuros = currency === 'EUR' ? transfer.cents : transfer.euroCents;
+  const inEuros = currency === 'EUR' ? transfer.cents : euroCents;
   const text = inEuros === null ? null : epcText(transfer.bank, inEuros, reference);
-  return { ...transfer, qr: text === null ? null : qrCode(text) };
+  return { ...transfer, euroCents, qr: text === null ? null : qrCode(text) };
 }
 
 type Amount = Pick<Booking, 'currency' | 'totalAmountCents' | 'totalAmountEurCents'>;

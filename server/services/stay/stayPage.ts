@@ -8,7 +8,7 @@ import { conversationForStay } from '../conversation/conversationForStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { offerForStay } from '../offers/stayOffer';
 import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
-import { accountFor, paymentsForStay } from '../payments/paymentsForStay';
+import { accountForStay, paymentsForStay } from '../payments/paymentsForStay';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { Secrets } from '../secrets/secrets';
@@ -72,7 +72,7 @@ export async function loadStayPage(
     offer,
     conversation: await conversationForStay(booking, before, context),
     payments: await paymentsForStay(stored, context),
-    account: await accountFor(booking, context),
+    account: await accountForStay(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome: outcome && isOutdated(outcome, booking, offer) ? null : outcome,

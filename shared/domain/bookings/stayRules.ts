@@ -42,6 +42,14 @@ export function staysOverlap(a: Stay, b: Stay): boolean {
   return a.checkinDate < b.checkoutDate && b.checkinDate < a.checkoutDate;
 }
 
+/** Whether both have the same days. @param other `null`, or with `null` days, if nothing is chosen */
+export function isSameStay(
+  stay: Stay,
+  other: { checkinDate: PlainDate | null; checkoutDate: PlainDate | null } | null,
+): boolean {
+  return stay.checkinDate === other?.checkinDate && stay.checkoutDate === other.checkoutDate;
+}
+
 /** Whether all nights of a stay are past. @param today the villa's day */
 export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: PlainDate): boolean {
   return checkoutDate <= today;

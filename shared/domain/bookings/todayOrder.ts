@@ -1,5 +1,5 @@
-import type { TodayItem } from '../../contract/bookings/today';
-import { addDays, type PlainDate } from '../date';
+import type { ItemOf, TodayItem } from '../../contract/bookings/today';
+import { addDays, daysBetween, type PlainDate } from '../date';
 
 /** The groups of the owner's day, most urgent first. */
 const GROUPS: readonly (readonly TodayItem['kind'][])[] = [
@@ -60,7 +60,7 @@ function keyOf(item: TodayItem, today: PlainDate): string {
 
 /** Accepted offers and arrivals of today and tomorrow first, then the oldest, then those that the owner has written to. */
 function waitingKey(
-  { offer, checkinDate, wroteAt, createdAt }: Extract<TodayItem, { kind: 'enquiry' }>['booking'],
+  { offer, checkinDate, wroteAt, createdAt }: ItemOf<'enquiry'>['booking'],
   today: PlainDate,
 ): string {
   const isUrgent = offer?.status === 'accepted' || checkinDate <= addDays(today, 1);
@@ -68,13 +68,9 @@ function waitingKey(
 }
 
 /** Refunds first, then what is due today, then the latest overdue: old debts wait anyway. */
-function paymentKey(
-  { kind, dueDate }: Extract<TodayItem, { kind: 'payment' }>['due'],
-  today: PlainDate,
-): string {
+function paymentKey({ kind, dueDate }: ItemOf<'payment'>['due'], today: PlainDate): string {
   if (kind === 'giveBack') return `0 ${dueDate}`;
-  const daysSince = (Date.parse(today) - Date.parse(dueDate)) / 86_400_000;
-  return `1 ${String(daysSince).padStart(6, '0')}`;
+  return `1 ${String(daysBetween(dueDate, today)).padStart(6, '0')}`;
 }
 
 function compare(a: string, b: string): number {

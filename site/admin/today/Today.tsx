@@ -1,5 +1,6 @@
 import {
   COUNTED_KINDS,
+  type ItemOf,
   type Today as TodayJson,
   type TodayItem,
 } from '@shared/contract/bookings/today';
@@ -25,8 +26,6 @@ import { todayText } from './todayText';
 
 /** Id of the heading, which takes the focus when the focused row disappears. */
 const TODAY_ID = 'today';
-
-type Clash = Extract<TodayItem, { kind: 'doubleBooking' }>;
 
 /** Where all of a kind are listed. */
 const ALL_OF = {
@@ -63,7 +62,7 @@ function Items({ today }: { today: TodayJson }) {
   const now = useNow();
   const { open } = useOpenBooking();
   const decisions = useBookingDecisions(waitingGuestId, TODAY_ID);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<ItemOf<'doubleBooking'> | null>(null);
   const close = () => setClash(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Today, TodayItem } from '@shared/contract/bookings/today';
+import type { ItemOf, Today, TodayItem } from '@shared/contract/bookings/today';
 import { dialledNumbers } from '@shared/domain/phones';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ type Props = {
   now: Date;
   decisions: BookingDecisions;
   onOpen: (reference: string) => void;
-  onClash: (item: Extract<TodayItem, { kind: 'doubleBooking' }>) => void;
+  onClash: (item: ItemOf<'doubleBooking'>) => void;
 };
 
 export function waitingGuestId({ id }: { id: number }): string {

@@ -1,6 +1,6 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
-import { latestCheckin } from '@shared/domain/bookings/stayRules';
+import { isSameStay, latestCheckin } from '@shared/domain/bookings/stayRules';
 import {
   addDays,
   addMonths,
@@ -226,10 +226,6 @@ function useShownAvailability(month: PlainDate): ShownAvailability {
       next.retry();
     },
   };
-}
-
-function isSameStay(one: Selection, other: Selection): boolean {
-  return one.checkinDate === other.checkinDate && one.checkoutDate === other.checkoutDate;
 }
 
 function who({ guestCount, children = 0, infants, pets = 0 }: Party) {

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
-import type { Stay } from '@shared/domain/bookings/stayRules';
+import { isSameStay, type Stay } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { leaveSafely } from '../../../stores/unsavedChanges';
@@ -114,10 +114,6 @@ export function BookingDetails({
       <DecisionDialog decisions={decisions} />
     </>
   );
-}
-
-function isSameStay(a: Stay, b: Stay | null): boolean {
-  return a.checkinDate === b?.checkinDate && a.checkoutDate === b.checkoutDate;
 }
 
 const Head = styled.div`
