@@ -59,8 +59,12 @@ export const errorsPt = sentences({
     'As partes somam {sum} e a reserva é de {total}. Altere uma parte; a caução não conta.',
   'That would be {amount} more given back than was received for the stay. Please check the amounts.':
     'Seriam devolvidos mais {amount} do que se recebeu pela estadia. Verifique os valores, por favor.',
-  'That would be {amount} more given back than was received as security deposit. Please check the amounts.':
+  'That would be {amount} more given back or kept than was received as security deposit. Please check the amounts.':
     'Seriam devolvidos mais {amount} do que se recebeu de caução. Verifique os valores, por favor.',
+  'Please say what it is kept for. The guest reads it.':
+    'Indique o motivo da retenção. O hóspede lê-o.',
+  'That is more than the guest still owes. Please check the amount.':
+    'É mais do que o hóspede ainda deve. Verifique o valor, por favor.',
   'The image host did not answer. Please try again in a minute.':
     'O serviço de imagens não respondeu. Tente de novo dentro de um minuto.',
   'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.':

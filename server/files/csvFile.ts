@@ -73,11 +73,13 @@ async function* linesOf(
   rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>,
   point: string,
 ): AsyncGenerator<string[]> {
-  for await (const row of rows) yield row.map((cell) => withoutFormulas(textOf(cell, point)));
+  for await (const row of rows) yield row.map((cell) => textOf(cell, point));
 }
 
 function textOf(cell: CsvCell, point: string): string {
-  return typeof cell === 'object' ? (cell?.decimal.replace('.', point) ?? '') : String(cell);
+  return typeof cell === 'object'
+    ? (cell?.decimal.replace('.', point) ?? '')
+    : withoutFormulas(String(cell));
 }
 
 /** The library only checks the start of a cell. */

@@ -17,7 +17,7 @@ export function definePayment(sequelize: Sequelize) {
   class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
     declare id: CreationOptional<number>;
     declare bookingId: number;
-    declare direction: Direction;
+    declare direction: Exclude<Direction, 'off'>;
     declare purpose: Purpose;
     /** Villa day. */
     declare paidOn: PlainDate;
@@ -28,6 +28,8 @@ export function definePayment(sequelize: Sequelize) {
     declare way: Way;
     /** For a refund: whether it lowers the price of the stay. */
     declare lowersPrice: CreationOptional<boolean>;
+    /** Settled without money: a debt of the stay is written off (`in`), a security deposit is kept (`out`). */
+    declare isOff: CreationOptional<boolean>;
     declare note: string | null;
     /** The `Idempotency-Key` header, and the hash of its body. */
     declare idempotencyKey: CreationOptional<string | null>;
@@ -47,6 +49,7 @@ export function definePayment(sequelize: Sequelize) {
       baseAmountCents: centsColumn('baseAmountCents'),
       way: { type: DataTypes.STRING(10), allowNull: false },
       lowersPrice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      isOff: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       note: DataTypes.TEXT,
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
@@ -81,4 +84,5 @@ const LOGGED = [
   'way',
   'note',
   'lowersPrice',
+  'isOff',
 ] as const;

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import type { ReportBasis } from '@shared/contract/figures/figures';
 import {
   exportFigures,
   exportReport,
@@ -12,6 +13,12 @@ import { fileTextsOfReader } from '../services/access/account';
 import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
 import { loadFigures } from '../services/figures/yearFigures';
+
+const REPORT_FILES = {
+  stay: 'stays',
+  received: 'received',
+  touristTax: 'tourist-tax',
+} as const satisfies Record<ReportBasis, string>;
 
 export function mountFigures(router: Router, deps: Deps): void {
   mount(router, deps, getFigures, async ({ query, read }) =>
@@ -30,23 +37,23 @@ export function mountFigures(router: Router, deps: Deps): void {
 
   router.get(exportReport.path, redirectToLogin);
   mount(router, deps, exportReport, async ({ query, ctx, read, record }) => {
-    const report = await loadReport(query, read);
-    const subject = `${query.from} to ${query.to}`;
-    await record('figures_exported', { subject });
+    const texts = await fileTextsOfReader(read);
+    const report = await loadReport(query, texts, read);
+    await record('figures_exported', { subject: `${query.from} to ${query.to}` });
     ctx.type = 'text/csv; charset=utf-8';
-    ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
-    return reportCsv(report, await fileTextsOfReader(read));
+    ctx.attachment(`${REPORT_FILES[query.basis]}-${query.from}-to-${query.to}.csv`);
+    return reportCsv(report, texts);
   });
 
   router.get(exportReportPdf.path, redirectToLogin);
   mount(router, deps, exportReportPdf, async ({ query, ctx, read, record }) => {
-    const report = await loadReport(query, read);
-    const subject = `${query.from} to ${query.to}`;
-    await record('figures_exported', { subject });
+    const texts = await fileTextsOfReader(read);
+    const report = await loadReport(query, texts, read);
+    await record('figures_exported', { subject: `${query.from} to ${query.to}` });
     // Loaded on demand, to keep the server's start fast.
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';
-    ctx.attachment(`stays-${query.from}-to-${query.to}.pdf`);
-    return reportPdf(report, await fileTextsOfReader(read), read.now);
+    ctx.attachment(`${REPORT_FILES[query.basis]}-${query.from}-to-${query.to}.pdf`);
+    return reportPdf(report, texts, read.now);
   });
 }

@@ -7,7 +7,9 @@ import {
   exportPayments,
   getBankDetails,
   getBookingPayments,
+  getOpenPayments,
   getPaymentSettings,
+  getRecordedPayments,
   updateBankDetails,
   updatePayment,
   updatePaymentSettings,
@@ -22,11 +24,13 @@ import { fileTextsOfReader } from '../services/access/account';
 import { replanScheduledMails } from '../services/mail/replanScheduledMails';
 import { bankDetails } from '../services/payments/bankDetails';
 import * as bankUpdate from '../services/payments/updateBankDetails';
+import { loadOpenPayments } from '../services/payments/duePayments';
 import { paymentsCsv } from '../services/payments/exportPayments';
 import { loadStoredPayments, type StoredPayments } from '../services/payments/paymentSchedule';
 import { paymentSettings } from '../services/payments/paymentSettings';
 import * as payments from '../services/payments/ownerPayments';
 import { presentBookingPayments } from '../services/payments/presentPayments';
+import { loadRecordedPayments } from '../services/payments/recordedPayments';
 import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
 import { findBooking } from '../services/findBooking';
@@ -36,6 +40,12 @@ export function mountPayments(router: Router, deps: Deps): void {
   const changed = (change: (context: WriteContext) => Promise<StoredPayments>) => {
     return async (context: WriteContext) => presentBookingPayments(await change(context), context);
   };
+
+  mount(router, deps, getOpenPayments, ({ read }) => loadOpenPayments(read));
+
+  mount(router, deps, getRecordedPayments, ({ query, read }) =>
+    loadRecordedPayments(query.year ?? Number(read.today.slice(0, 4)), read),
+  );
 
   mount(router, deps, getBookingPayments, async ({ params, read }) => {
     const booking = await findBooking({ id: params.id }, read);

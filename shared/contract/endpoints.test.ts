@@ -92,6 +92,8 @@ const CALLS = {
     'POST /api/admin/privacy/receipts/:reference',
     'PUT /api/admin/privacy/retention',
     'POST /api/admin/quote',
+    'GET /api/admin/payments/open',
+    'GET /api/admin/payments',
     'GET /api/admin/bookings/:id/payments',
     'POST /api/admin/bookings/:id/payments',
     'PUT /api/admin/bookings/:id/schedule',

@@ -11,7 +11,7 @@ export const ownerFilesPt = sentences({
   'Other calendars': 'Outros calendários',
   Accommodation: 'Alojamento',
   Fees: 'Taxas',
-  'Kept after cancellations': 'Retido após cancelamentos',
+  'Kept after cancellations or for damage': 'Retido após cancelamentos ou por danos',
   Revenue: 'Receita',
   'Average nightly rate': 'Tarifa média por noite',
   'Revenue per available night': 'Receita por noite disponível',
@@ -50,10 +50,10 @@ export const ownerFilesPt = sentences({
   'Total in {currency}': 'Total em {currency}',
   Total: 'Total',
   'Tourist tax': 'Taxa turística',
-  'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of the day of booking. Made on {day}.':
-    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio do dia da reserva. Feito a {day}.',
-  'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of today. Made on {day}.':
-    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio de hoje. Feito a {day}.',
+  'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of the day of booking.':
+    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio do dia da reserva.',
+  'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of today.':
+    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio de hoje.',
   'This is a summary for your own records. It is not an invoice.':
     'Este é um resumo para o seu arquivo. Não é uma fatura.',
   '{title} · not an invoice': '{title} · não é uma fatura',
@@ -68,14 +68,39 @@ export const ownerFilesPt = sentences({
   'Accommodation in the period ({currency})': 'Alojamento no período ({currency})',
   'Fees in the period ({currency})': 'Taxas no período ({currency})',
   cancelled: 'cancelada',
-  'Money kept after a cancellation stands on the day on which the stay would have begun.':
-    'O dinheiro retido após um cancelamento conta no dia em que a estadia teria começado.',
+  'Money kept after a cancellation or for damage, and money written off, stands on the day of check-in.':
+    'O dinheiro retido após um cancelamento ou por danos, e o dado como perdido, conta no dia do check-in.',
   Kept: 'Retido',
-  'Kept after cancellations in the period ({currency})':
-    'Retido após cancelamentos no período ({currency})',
+  'Kept after cancellations or for damage in the period ({currency})':
+    'Retido após cancelamentos ou por danos no período ({currency})',
+  'Written off in the period ({currency})': 'Dado como perdido no período ({currency})',
+  'Written off': 'Perdido',
   'Total in the period ({currency})': 'Total no período ({currency})',
   'Tourist tax in the period, not in the total ({currency})':
     'Taxa turística no período, não incluída no total ({currency})',
+  'Made on {day}.': 'Feito a {day}.',
+  'Money received in {period}': 'Dinheiro recebido em {period}',
+  'Payments for stays on the day on which they were received or given back, in {currency} at the exchange rates of the day on which they were recorded. A security deposit counts only if a part of it is kept for damage. The tourist tax is the last part of a stay to be paid.':
+    'Pagamentos de estadias no dia em que foram recebidos ou devolvidos, em {currency} à taxa de câmbio do dia em que foram registados. Uma caução só conta na parte retida por danos. A taxa turística é a última parte de uma estadia a ser paga.',
+  'No payment was received in this period.': 'Não foi recebido nenhum pagamento neste período.',
+  'Received ({currency})': 'Recebido ({currency})',
+  'Given back ({currency})': 'Devolvido ({currency})',
+  'Kept for damage ({currency})': 'Retido por danos ({currency})',
+  'For damage': 'Por danos',
+  'Tourist tax in it ({currency})': 'Taxa turística incluída ({currency})',
+  'Total without tourist tax ({currency})': 'Total sem taxa turística ({currency})',
+  'Tourist tax of {period}': 'Taxa turística de {period}',
+  'Confirmed stays by the nights on which guests slept here. A guest night is one night of one guest, infants included. Exempt are children below the age of the tax, nights after the last taxed one and seasons without tax.':
+    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma dormida é uma noite de um hóspede, bebés incluídos. Estão isentas as crianças abaixo da idade da taxa, as noites além da última taxada e as épocas sem taxa.',
+  Arrivals: 'Chegadas',
+  'Guests arrived': 'Hóspedes entrados',
+  'Guest nights': 'Dormidas',
+  'Exempt guest nights': 'Dormidas isentas',
+  'Taxed guest nights': 'Dormidas taxadas',
+  'Tourist tax ({currency})': 'Taxa turística ({currency})',
+  'Kept for damage': 'Retido por danos',
+  'Written off in base currency': 'Dado como perdido na moeda de base',
+  'Kept for damage in base currency': 'Retido por danos na moeda de base',
   Date: 'Data',
   For: 'Referente a',
   stay: 'estadia',

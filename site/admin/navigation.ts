@@ -7,6 +7,9 @@ import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
 import { t, type Sentence } from './i18n/t';
 
+/** The bank details of guests' transfers. */
+export const BANK_PATH = '/admin/payments?tab=bank';
+
 /** A count beside a label: "1 unread". `alarm` is marked whatever the count is. */
 export type NavigationCount = { value: number; text: string; alarm?: string };
 
@@ -82,6 +85,19 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
       return { value, text: t('{value} unread', { value }) };
     },
     isInBar: true,
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    path: '/admin/payments',
+    key: 'e',
+    icon: 'payments',
+    permission: 'bookings',
+    screen: loadPart(async () => (await import('./payments/PaymentsScreen')).PaymentsScreen),
+    count: ({ duePaymentCount = 0 }) => ({
+      value: duePaymentCount,
+      text: t('{duePaymentCount} overdue or to give back', { duePaymentCount }),
+    }),
   },
   {
     id: 'pricing',

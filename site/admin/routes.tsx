@@ -10,7 +10,7 @@ import { SessionCheck, SessionGate } from './access/SessionGate';
 import { usePermissions } from './access/usePermissions';
 import { LazyPart } from './components/LazyPart';
 import { loadPart } from './components/loadPart';
-import { addressOfOldLink, NAVIGATION } from './navigation';
+import { addressOfOldLink, BANK_PATH, NAVIGATION } from './navigation';
 import { NotFound } from './NotFound';
 import { SettingsScreen } from './settings/SettingsScreen';
 import { SETTINGS_PAGES } from './settings/settingsPages';
@@ -42,6 +42,10 @@ export function AdminRoutes() {
                 <Route key={id} path={path} element={<Allowed {...{ permission, screen }} />} />
               ),
             )}
+            <Route
+              path="/admin/settings/bank-details"
+              element={<Navigate to={BANK_PATH} replace />}
+            />
             {SETTINGS_PAGES.map(({ path, permission }) => (
               <Route
                 key={path}

@@ -2,6 +2,7 @@ import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
+import { Button } from './Button';
 import { keepClear } from './keepFocusVisible';
 import { SmallText } from './SmallText';
 import { TOAST_MS } from './toastDuration';
@@ -37,6 +38,13 @@ export function Toasts({ texts }: { texts: ToastTexts }) {
             <Toast.Description asChild>
               <Description>{current.description}</Description>
             </Toast.Description>
+          )}
+          {current.action && (
+            <Toast.Action asChild altText={current.action.label} onClick={current.action.run}>
+              <Button type="button" $variant="secondary" $size="small">
+                {current.action.label}
+              </Button>
+            </Toast.Action>
           )}
           <Close aria-label={texts.close}>×</Close>
         </Item>

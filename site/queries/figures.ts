@@ -4,7 +4,7 @@ import {
   exportReportPdf,
   getFigures,
 } from '@shared/contract/figures/figuresEndpoints';
-import type { ReportPeriod } from '@shared/contract/figures/figures';
+import type { ReportQuery } from '@shared/contract/figures/figures';
 import type { FigureTableId } from '@shared/domain/figures/figureTableIds';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
@@ -22,7 +22,7 @@ export function figuresTableUrl(table: FigureTableId, year: number): string {
   return `${exportFigures.path}?${new URLSearchParams({ year: String(year), table })}`;
 }
 
-export function reportUrl(kind: 'csv' | 'pdf', period: ReportPeriod): string {
+export function reportUrl(kind: 'csv' | 'pdf', query: ReportQuery): string {
   const { path } = kind === 'csv' ? exportReport : exportReportPdf;
-  return `${path}?${new URLSearchParams(period)}`;
+  return `${path}?${new URLSearchParams(query)}`;
 }

@@ -5,7 +5,9 @@ import {
   exportPayments,
   getBankDetails,
   getBookingPayments,
+  getOpenPayments,
   getPaymentSettings,
+  getRecordedPayments,
   updateBankDetails,
   updatePayment,
   updatePaymentSettings,
@@ -21,7 +23,7 @@ import type {
   PaymentJson,
   ScheduleInput,
 } from '@shared/contract/payments/payments';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
@@ -36,6 +38,20 @@ export const bookingPaymentsQuery = (api: ApiClient, id: number) =>
     queryKey: bookingKeys.payments(id),
     queryFn: ({ signal }) => api.call(getBookingPayments, { params: { id: String(id) }, signal }),
     staleTime: 0,
+  });
+
+export const openPaymentsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: bookingKeys.openPayments,
+    queryFn: ({ signal }) => api.call(getOpenPayments, { signal }),
+  });
+
+export const recordedPaymentsQuery = (api: ApiClient, year: number) =>
+  queryOptions({
+    queryKey: bookingKeys.recordedPayments(year),
+    queryFn: ({ signal }) =>
+      api.call(getRecordedPayments, { query: { year: String(year) }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** Changes payments of a booking. The response is the new account. */

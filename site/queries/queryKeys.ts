@@ -50,6 +50,8 @@ export const bookingKeys = {
     ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
   payments: (id: number) => ['bookings', 'payments', id] as const,
+  openPayments: ['bookings', 'openPayments'],
+  recordedPayments: (year: number) => ['bookings', 'recordedPayments', year] as const,
   latest: ['bookings', 'latest'],
   found: (search: string) => ['bookings', 'found', search] as const,
   stay: (id: number) => ['bookings', 'stay', id] as const,

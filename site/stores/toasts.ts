@@ -6,6 +6,8 @@ export type ToastMessage = {
   description?: string;
   tone: 'default' | 'destructive';
   stays: boolean;
+  /** A button; a press also closes the notification. */
+  action?: { label: string; run: () => void };
 };
 
 type ToastState = { current: ToastMessage | null; isOpen: boolean };
@@ -22,6 +24,7 @@ export function showToast(toast: {
   description?: string;
   tone?: ToastMessage['tone'];
   stays?: boolean;
+  action?: { label: string; run: () => void };
 }): () => void {
   const current: ToastMessage = { tone: 'default', stays: false, ...toast, id: nextId };
   nextId += 1;

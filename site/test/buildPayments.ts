@@ -9,6 +9,7 @@ export const buildAccount = (
   scheduled: '1500.00',
   received: '0.00',
   returned: '0.00',
+  off: '0.00',
   outstanding: '1500.00',
   giveBack: '0.00',
   state: 'open',

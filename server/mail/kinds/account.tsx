@@ -141,7 +141,7 @@ function BankDetailsChanged({ by, before, after }: BankDetailsData) {
           'Guests are asked to pay into this account from now on. If that was you, all is well. If not, please put the account right, change your password, sign out the devices that you do not know, and tell guests whose payments are due.',
         )}
       </Paragraph>
-      <Action href={`${publicUrl}/admin/settings/bank-details`}>
+      <Action href={`${publicUrl}/admin/payments?tab=bank`}>
         {ownerText('See the bank details')}
       </Action>
     </MailFrame>

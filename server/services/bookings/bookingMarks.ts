@@ -3,7 +3,7 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import { endedOffersOf, loadWaitingOffers, presentOfferBrief } from '../offers/offeredStays';
 import { feedNames, loadCalendarConflicts } from '../calendarConflicts';
-import { bookingsWithOverduePayment } from '../payments/duePayments';
+import { paymentStates } from '../payments/duePayments';
 import type { ReadContext } from '../serviceContext';
 import { competingBookings, ownersLastMessages } from './answers';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
@@ -18,6 +18,7 @@ export type BookingMarks = Pick<
   | 'endedOffer'
   | 'alsoSoldBy'
   | 'isOverdue'
+  | 'payment'
   | 'isSentTwice'
   | 'guestKnows'
   | 'competing'
@@ -37,7 +38,7 @@ export async function bookingMarks(
   const obstacles = await bookingObstacles(bookings, offers, context);
   const conflicts = await loadCalendarConflicts(context);
   const endedOffers = await endedOffersOf(bookings, context);
-  const overdue = await bookingsWithOverduePayment(bookings, context);
+  const payments = await paymentStates(bookings, context);
   const sentTwice = await sentTwiceAmong(bookings, context);
   const competing = await competingBookings(bookings, context);
   const wroteAt = await ownersLastMessages(bookings, context);
@@ -48,6 +49,7 @@ export async function bookingMarks(
     const obstacle = obstacles.get(id);
     const others = competing.get(id);
     const wrote = wroteAt.get(id);
+    const payment = payments.get(id);
     const isCurrent = booking.status !== 'cancelled' && !isOver(booking, context.today);
     const alsoSoldBy = isCurrent ? feedNames(conflicts, stayToConfirm(booking, offers)) : [];
     return {
@@ -56,7 +58,8 @@ export async function bookingMarks(
       ...(endedOffer && { endedOffer }),
       ...(obstacle && { obstacle }),
       ...(alsoSoldBy.length > 0 && { alsoSoldBy }),
-      ...(overdue.has(id) && { isOverdue: true }),
+      ...(payment && { payment }),
+      ...(payment === 'overdue' && { isOverdue: true }),
       ...(sentTwice.has(id) && { isSentTwice: true }),
       ...(others && { competing: others }),
       ...(wrote && { wroteAt: wrote.toISOString() }),

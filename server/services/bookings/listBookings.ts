@@ -10,6 +10,7 @@ import type { Booking } from '../../models/Booking';
 import { listBlocks } from '../calendars/blocks';
 import { loadPage, loadSortedPage, NEWEST_FIRST, type ListOrder, type Page } from '../pagination';
 import { loadHeldNights } from '../prices/loadStayRules';
+import { withPayment } from '../payments/duePayments';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { findBooking } from '../findBooking';
@@ -114,7 +115,7 @@ async function keptFreeOf(booking: Booking, context: ReadContext): Promise<Plain
 }
 
 function bookingFilter(
-  { view, search, status, from, to }: BookingFilter,
+  { view, search, status, payment, from, to }: BookingFilter,
   { models: { Booking }, today }: ReadContext,
 ): WhereOptions[] {
   const text = searchText(search ?? '');
@@ -123,6 +124,7 @@ function bookingFilter(
     ...(text ? [where(fn(positionFunction(Booking), col('search_text'), text), Op.gt, 0)] : []),
     ...(view ? [inView(view, today)] : []),
     ...(status ? [{ status }] : []),
+    ...(payment ? [withPayment(payment, today)] : []),
     ...(from ? [{ checkoutDate: { [Op.gt]: from } }] : []),
     ...(to ? [{ checkinDate: { [Op.lte]: to } }] : []),
   ];

@@ -1,165 +1,115 @@
 import type { Readable } from 'node:stream';
-import type { ReportPeriod } from '@shared/contract/figures/figures';
-import { addDays, type PlainDate } from '@shared/domain/date';
+import type { ReportQuery } from '@shared/contract/figures/figures';
+import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import type { Cents, Currency } from '@shared/domain/prices/money';
 import type { FileTexts } from '@shared/i18n/ownerFiles';
-import { csvFile, moneyCell } from '../../files/csvFile';
+import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import { publishedName } from '../content/publishedName';
-import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { loadKeptMoney } from './keptMoney';
-import { figuresSql, selectRows } from './figuresSql';
+import { receivedReport } from './receivedReport';
+import { stayReport } from './stayReport';
+import { touristTaxReport } from './touristTaxReport';
 
-/** A confirmed stay with nights in the period, or a cancelled one with check-in in it and kept money. */
-export type ReportStay = {
-  reference: string;
-  guestName: string;
-  guestEmail: string;
-  checkinDate: PlainDate;
-  checkoutDate: PlainDate;
-  /** Of the whole stay. */
-  nights: number;
-  /** Agreed with the guest, for the whole stay. */
-  currency: Currency;
-  totalCents: Cents;
-  /** From here on: for the nights in the period, in the base currency. */
-  periodNights: number;
-  accommodationCents: Cents;
-  feesCents: Cents;
-  /** Only for a cancelled stay, whose other two amounts are zero. */
-  keptCents: Cents;
-  /** Tourist tax, not part of the earnings. */
-  taxCents: Cents;
+export type Guest = { guestName: string; guestEmail: string; reference: string };
+
+export type ReportCell =
+  | string
+  | number
+  | null
+  | { cents: Cents; currency: Currency }
+  | { day: PlainDate }
+  | { guest: Guest }
+  /** A number that the PDF file shows as a text. */
+  | { count: number; shown: string };
+
+/** A column of a report. Without a width it is only in the CSV file. */
+export type ReportColumn = {
+  heading: string;
+  pdf?: {
+    heading?: string;
+    /** In points; 0 takes the rest of the page. */
+    width: number;
+  };
+  isSummed?: true;
+  /** As are summed columns. */
+  isNumber?: true;
 };
 
-export type Report = {
-  villaName: string;
-  period: ReportPeriod;
-  currency: Currency;
-  /** Whether amounts in other currencies were converted at today's rates. */
-  usesTodaysRates: boolean;
-  /** By check-in, cancelled ones last. */
-  stays: ReportStay[];
+/** The table of a report. */
+export type ReportTable = {
+  title: string;
+  /** Explains the rows, in the PDF file. */
+  intro: string;
+  empty: string;
+  notes: string[];
+  columns: ReportColumn[];
+  rows: ReportCell[][];
 };
 
-/** Stays of a period by their nights in it, with amounts split as by {@link FiguresSql.nightly}. */
-export async function loadReport(period: ReportPeriod, context: ReadContext): Promise<Report> {
-  const settings = await loadSettings(context);
-  const sql = figuresSql(context, settings);
-  const range = { from: period.from, until: addDays(period.to, 1) };
-  const rows = await selectRows<Omit<ReportStay, 'keptCents'>>(
-    context,
-    `SELECT b.reference AS "reference", b.guest_name AS "guestName",
-      b.guest_email AS "guestEmail", b.checkin_date AS "checkinDate",
-      b.checkout_date AS "checkoutDate", b.currency AS "currency",
-      b.total_amount_cents AS "totalCents",
-      ${sql.daysBetween('b.checkout_date', 'b.checkin_date')} AS "nights",
-      COUNT(h.night) AS "periodNights",
-      SUM(${sql.nightly(sql.accommodation)}) AS "accommodationCents",
-      SUM(${sql.nightly(sql.fees)}) AS "feesCents",
-      SUM(${sql.nightly(sql.tax)}) AS "taxCents"
-    FROM held_nights h
-    JOIN bookings b ON b.id = h.booking_id AND b.status = 'confirmed'
-    WHERE h.night >= :from AND h.night < :until
-    GROUP BY b.id
-    ORDER BY b.checkin_date`,
-    range,
+export type Report = ReportTable & { villaName: string; sums: ReportCell[] };
+
+export async function loadReport(
+  query: ReportQuery,
+  texts: FileTexts,
+  context: ReadContext,
+): Promise<Report> {
+  const period = { from: query.from, until: addDays(query.to, 1) };
+  const table = await TABLES[query.basis](period, periodText(query, texts), texts, context);
+  const sums = table.columns.map(({ isSummed }, index) =>
+    index === 0
+      ? texts.text('Total')
+      : isSummed
+        ? sumOf(table.rows.map((row) => row[index] ?? null))
+        : null,
   );
-  const kept = await loadKeptMoney(range, settings.baseCurrency, settings, context);
-  const villaName = await publishedName(context);
-  return {
-    villaName,
-    period,
-    currency: settings.baseCurrency,
-    usesTodaysRates: settings.baseCurrency !== 'EUR',
-    stays: [
-      ...rows.map((row) => ({
-        ...row,
-        // PostgreSQL returns sums and counts as text.
-        totalCents: Number(row.totalCents),
-        periodNights: Number(row.periodNights),
-        accommodationCents: Number(row.accommodationCents),
-        feesCents: Number(row.feesCents),
-        keptCents: 0,
-        taxCents: Number(row.taxCents),
-      })),
-      ...kept.map((row) => ({ ...row, periodNights: 0, accommodationCents: 0, feesCents: 0 })),
-    ],
-  };
+  return { ...table, sums, villaName: await publishedName(context) };
 }
 
-export function reportSums(stays: readonly ReportStay[]) {
-  const sum = (valueOf: (stay: ReportStay) => number) =>
-    stays.reduce((total, stay) => total + valueOf(stay), 0);
-  const accommodationCents = sum((stay) => stay.accommodationCents);
-  const feesCents = sum((stay) => stay.feesCents);
-  const keptCents = sum((stay) => stay.keptCents);
-  return {
-    nights: sum((stay) => stay.periodNights),
-    accommodationCents,
-    feesCents,
-    keptCents,
-    totalCents: accommodationCents + feesCents + keptCents,
-    taxCents: sum((stay) => stay.taxCents),
-  };
-}
-
-export function earnedCents({
-  accommodationCents,
-  feesCents,
-  keptCents,
-}: Pick<ReportStay, 'accommodationCents' | 'feesCents' | 'keptCents'>): Cents {
-  return accommodationCents + feesCents + keptCents;
-}
+const TABLES = { stay: stayReport, received: receivedReport, touristTax: touristTaxReport };
 
 /** The report as a CSV file, with totals in the last line. */
-export function reportCsv({ currency, stays }: Report, { text, language }: FileTexts): Readable {
-  const sums = reportSums(stays);
+export function reportCsv({ columns, rows, sums }: Report, { language }: FileTexts): Readable {
   return csvFile(
-    [
-      text('Reference'),
-      text('Guest'),
-      text('Email'),
-      text('Check-in'),
-      text('Check-out'),
-      text('Nights of the stay'),
-      text('Currency'),
-      text('Amount of the stay'),
-      text('Nights in the period'),
-      text('Accommodation in the period ({currency})', { currency }),
-      text('Fees in the period ({currency})', { currency }),
-      text('Kept after cancellations in the period ({currency})', { currency }),
-      text('Total in the period ({currency})', { currency }),
-      text('Tourist tax in the period, not in the total ({currency})', { currency }),
-    ],
-    [
-      ...stays.map((stay) => [
-        stay.reference,
-        stay.guestName,
-        stay.guestEmail,
-        stay.checkinDate,
-        stay.checkoutDate,
-        stay.nights,
-        stay.currency,
-        moneyCell(stay.totalCents),
-        stay.periodNights,
-        moneyCell(stay.accommodationCents),
-        moneyCell(stay.feesCents),
-        moneyCell(stay.keptCents),
-        moneyCell(earnedCents(stay)),
-        moneyCell(stay.taxCents),
-      ]),
-      [
-        text('Total'),
-        ...Array.from({ length: 7 }, () => null),
-        sums.nights,
-        moneyCell(sums.accommodationCents),
-        moneyCell(sums.feesCents),
-        moneyCell(sums.keptCents),
-        moneyCell(sums.totalCents),
-        moneyCell(sums.taxCents),
-      ],
-    ],
+    columns.map(({ heading }) => heading),
+    [...rows, sums].map((row) => row.map(csvCell)),
     language,
   );
+}
+
+function csvCell(cell: ReportCell): CsvCell {
+  if (typeof cell !== 'object' || cell === null) return cell;
+  if ('cents' in cell) return moneyCell(cell.cents);
+  if ('count' in cell) return cell.count;
+  return 'day' in cell ? cell.day : cell.guest.guestName;
+}
+
+/** Of amounts in one currency, or of numbers. */
+function sumOf(cells: readonly ReportCell[]): ReportCell {
+  let sum = 0;
+  let currency: Currency | undefined;
+  for (const cell of cells) {
+    if (typeof cell === 'number') sum += cell;
+    else if (typeof cell === 'object' && cell && 'count' in cell) sum += cell.count;
+    else if (typeof cell === 'object' && cell && 'cents' in cell) {
+      sum += cell.cents;
+      currency = cell.currency;
+    }
+  }
+  return currency === undefined ? sum : { cents: sum, currency };
+}
+
+function periodText({ from, to }: { from: PlainDate; to: PlainDate }, texts: FileTexts): string {
+  const { locale } = texts;
+  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
+  if (
+    from.endsWith('-01') &&
+    addDays(to, 1).endsWith('-01') &&
+    from.slice(0, 7) === to.slice(0, 7)
+  ) {
+    return formatDay(from, locale, { month: 'long', year: 'numeric' });
+  }
+  return texts.text('{from} to {to}', {
+    from: formatDay(from, locale),
+    to: formatDay(to, locale),
+  });
 }

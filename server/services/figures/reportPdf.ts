@@ -8,17 +8,10 @@ import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { isDrawable, withoutEmoji } from '../../fonts/fontCoverage';
 import regularUrl from '../../fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from '../../fonts/noto-sans-semibold.ttf?inline';
-import { earnedCents, reportSums, type Report, type ReportStay } from './report';
+import type { Guest, Report, ReportCell } from './report';
 
 type Doc = InstanceType<typeof PDFDocument>;
-type Column = {
-  heading: string;
-  /** In points. */
-  width: number;
-  isNumber?: boolean;
-  cell: (stay: ReportStay) => string;
-  sum?: (sums: ReturnType<typeof reportSums>) => string;
-};
+type Column = { index: number; heading: string; width: number; isNumber: boolean };
 
 /** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28, margin: 42 } as const;
@@ -36,7 +29,7 @@ const LINE = '#d8ccba';
  * unsupported script is replaced by the e-mail address, which the file states.
  */
 export function reportPdf(report: Report, texts: FileTexts, now: Date): Readable {
-  const title = texts.text('Stays of {period}', { period: periodText(report, texts) });
+  const { title } = report;
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -49,7 +42,7 @@ export function reportPdf(report: Report, texts: FileTexts, now: Date): Readable
   });
   doc.registerFont('regular', fontOf(regularUrl));
   doc.registerFont('semibold', fontOf(semiboldUrl));
-  drawPages(doc, report, texts, { title, today: villaDay(now) })
+  drawPages(doc, report, texts, villaDay(now))
     .then(() => doc.end())
     .catch((error: unknown) =>
       doc.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -61,132 +54,72 @@ async function drawPages(
   doc: Doc,
   report: Report,
   texts: FileTexts,
-  heading: { title: string; today: PlainDate },
+  today: PlainDate,
 ): Promise<void> {
-  const columns = columnsOf(report, texts);
-  const pages = paginate(report.stays);
-  for (const [index, stays] of pages.entries()) {
+  const columns = columnsOf(report);
+  const pages = paginate(report.rows);
+  const draw = (cells: readonly ReportCell[], top: number, font: 'regular' | 'semibold') =>
+    drawRow(doc, columns, top, font, ({ index }) => cellText(cells[index] ?? null, texts));
+  for (const [number, rows] of pages.entries()) {
     doc.addPage();
     let top = NEXT_TABLE_TOP;
-    if (index === 0) {
-      drawHeading(doc, report, texts, heading);
+    if (number === 0) {
+      drawHeading(doc, report, texts, today);
       top = FIRST_TABLE_TOP;
     }
-    drawFoot(doc, texts, heading.title, index + 1, pages.length);
+    drawFoot(doc, texts, report.title, number + 1, pages.length);
     top = drawRow(doc, columns, top, 'semibold', ({ heading }) => heading);
-    for (const stay of stays) top = drawRow(doc, columns, top, 'regular', ({ cell }) => cell(stay));
-    if (index === pages.length - 1) drawEnd(doc, columns, texts, top, report);
+    for (const row of rows) top = draw(row, top, 'regular');
+    if (number === pages.length - 1) {
+      if (rows.length > 0) top = draw(report.sums, top, 'semibold');
+      drawNotes(doc, texts, top, report);
+    }
     await nextTurn();
   }
 }
 
 /** Splits rows into pages, at least one; the last has room for the totals. */
-function paginate(stays: readonly ReportStay[]): ReportStay[][] {
+function paginate<Row>(all: readonly Row[]): Row[][] {
   const rowsFrom = (top: number) => Math.floor((TABLE_BOTTOM - top) / ROW_HEIGHT) - 2;
-  const pages: ReportStay[][] = [];
+  const pages: Row[][] = [];
   let taken = 0;
   do {
     const room = rowsFrom(pages.length === 0 ? FIRST_TABLE_TOP : NEXT_TABLE_TOP);
-    pages.push(stays.slice(taken, taken + room));
+    pages.push(all.slice(taken, taken + room));
     taken += room;
-  } while (taken < stays.length);
+  } while (taken < all.length);
   return pages;
 }
 
-/** Tourist tax comes after the total, as it is not part of it; money kept after cancellations before. */
-function columnsOf({ currency, stays }: Report, texts: FileTexts): Column[] {
-  const { text } = texts;
-  const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
-  const hasKept = stays.some(({ keptCents }) => keptCents > 0);
-  // With both columns the dates are narrower, to leave room for the name.
-  const dayWidth = isTaxed && hasKept ? 60 : 70;
-  const money = (cents: Cents) => amountText(cents, currency, texts);
-  return [
-    { heading: text('Reference'), width: 76, cell: ({ reference }) => reference },
-    {
-      heading: text('Guest'),
-      width: 290 - 2 * dayWidth - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
-      cell: guestText,
-    },
-    {
-      heading: text('Check-in'),
-      width: dayWidth,
-      cell: ({ checkinDate }) => cellDayText(checkinDate, texts),
-    },
-    {
-      heading: text('Check-out'),
-      width: dayWidth,
-      cell: ({ checkoutDate }) => cellDayText(checkoutDate, texts),
-    },
-    {
-      heading: text('Amount of the stay'),
-      width: hasKept ? 84 : 96,
-      isNumber: true,
-      cell: ({ totalCents, currency }) => amountText(totalCents, currency, texts),
-    },
-    {
-      heading: text('Nights'),
-      width: hasKept ? 52 : 60,
-      isNumber: true,
-      cell: ({ periodNights, nights, keptCents }) =>
-        periodNights === nights
-          ? String(nights)
-          : keptCents > 0
-            ? text('cancelled')
-            : text('{nights} of {all}', { nights: periodNights, all: nights }),
-      sum: ({ nights }) => String(nights),
-    },
-    {
-      heading: text('Accommodation'),
-      width: 84,
-      isNumber: true,
-      cell: ({ accommodationCents }) => money(accommodationCents),
-      sum: ({ accommodationCents }) => money(accommodationCents),
-    },
-    {
-      heading: text('Fees'),
-      width: 70,
-      isNumber: true,
-      cell: ({ feesCents }) => money(feesCents),
-      sum: ({ feesCents }) => money(feesCents),
-    },
-    ...(hasKept
+function columnsOf({ columns }: Report): Column[] {
+  const shown = columns.flatMap(({ heading, pdf, isNumber, isSummed }, index) =>
+    pdf
       ? [
           {
-            heading: text('Kept'),
-            width: 60,
-            isNumber: true,
-            cell: ({ keptCents }: ReportStay) => money(keptCents),
-            sum: ({ keptCents }: ReturnType<typeof reportSums>) => money(keptCents),
+            index,
+            heading: pdf.heading ?? heading,
+            width: pdf.width,
+            isNumber: (isNumber ?? isSummed) === true,
           },
         ]
-      : []),
-    {
-      heading: text('Total in {currency}', { currency }),
-      width: 80,
-      isNumber: true,
-      cell: (stay) => money(earnedCents(stay)),
-      sum: ({ totalCents }) => money(totalCents),
-    },
-    ...(isTaxed
-      ? [
-          {
-            heading: text('Tourist tax'),
-            width: 64,
-            isNumber: true,
-            cell: ({ taxCents }: ReportStay) => money(taxCents),
-            sum: ({ taxCents }: ReturnType<typeof reportSums>) => money(taxCents),
-          },
-        ]
-      : []),
-  ];
+      : [],
+  );
+  const rest = shown.reduce((left, { width }) => left - width, PAGE.width - 2 * PAGE.margin);
+  return shown.map((column) => ({ ...column, width: column.width || rest }));
+}
+
+function cellText(cell: ReportCell, texts: FileTexts): string {
+  if (typeof cell !== 'object' || cell === null) return String(cell ?? '');
+  if ('cents' in cell) return amountText(cell.cents, cell.currency, texts);
+  if ('count' in cell) return cell.shown;
+  return 'day' in cell ? cellDayText(cell.day, texts) : guestText(cell.guest);
 }
 
 function drawHeading(
   doc: Doc,
-  { villaName, currency, usesTodaysRates }: Report,
-  texts: FileTexts,
-  { title, today }: { title: string; today: PlainDate },
+  { villaName, title, intro }: Report,
+  { text, locale }: FileTexts,
+  today: PlainDate,
 ): void {
   const at = (top: number) => [PAGE.margin, top, { width: PAGE.width - 2 * PAGE.margin }] as const;
   doc
@@ -199,26 +132,16 @@ function drawHeading(
     .fontSize(20)
     .fillColor(INK)
     .text(title, ...at(58));
+  const made = text('Made on {day}.', { day: formatDay(today, locale) });
   doc
     .font('regular')
     .fontSize(9)
     .fillColor(SLATE)
-    .text(
-      texts.text(
-        usesTodaysRates
-          ? 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of today. Made on {day}.'
-          : 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of the day of booking. Made on {day}.',
-        {
-          currency,
-          day: dayText(today, texts),
-        },
-      ),
-      ...at(90),
-    );
+    .text(`${intro} ${made}`, ...at(90));
   doc
     .font('semibold')
     .fillColor(INK)
-    .text(texts.text('This is a summary for your own records. It is not an invoice.'), ...at(134));
+    .text(text('This is a summary for your own records. It is not an invoice.'), ...at(134));
 }
 
 function drawFoot(doc: Doc, { text }: FileTexts, title: string, page: number, pages: number): void {
@@ -257,56 +180,35 @@ function drawRow(
   return top + ROW_HEIGHT;
 }
 
-function drawEnd(
-  doc: Doc,
-  columns: readonly Column[],
-  { text }: FileTexts,
-  top: number,
-  { stays }: Report,
-): void {
-  if (stays.length === 0) {
-    doc.font('regular').fontSize(FONT_SIZE).fillColor(SLATE);
-    doc.text(text('No confirmed stay has a night in this period.'), PAGE.margin, top, {
-      lineBreak: false,
-    });
-    return;
+function drawNotes(doc: Doc, { text }: FileTexts, top: number, report: Report): void {
+  const { rows, empty, notes } = report;
+  const hidesNames = rows.flat().some((cell) => {
+    const guest = typeof cell === 'object' && cell && 'guest' in cell ? cell.guest : null;
+    return guest !== null && guestText(guest) !== nameOf(guest);
+  });
+  const lines = rows.length === 0 ? [empty] : [...notes];
+  if (hidesNames) {
+    lines.push(
+      text(
+        'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
+      ),
+    );
   }
-  const sums = reportSums(stays);
-  const next = drawRow(doc, columns, top, 'semibold', (column) =>
-    column === columns[0] ? text('Total') : (column.sum?.(sums) ?? ''),
-  );
-  const hidesNames = stays.some((stay) => guestText(stay) !== nameOf(stay));
-  const notes = [
-    ...(sums.keptCents > 0
-      ? [
-          text(
-            'Money kept after a cancellation stands on the day on which the stay would have begun.',
-          ),
-        ]
-      : []),
-    ...(hidesNames
-      ? [
-          text(
-            'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
-          ),
-        ]
-      : []),
-  ];
   doc.font('regular').fontSize(8).fillColor(SLATE);
-  notes.forEach((note, index) =>
-    doc.text(note, PAGE.margin, next + 2 + index * 11, { lineBreak: false }),
+  lines.forEach((line, index) =>
+    doc.text(line, PAGE.margin, top + 2 + index * 11, { lineBreak: false }),
   );
 }
 
 /** The guest's name; the e-mail address if the font lacks letters, or else the reference. */
-function guestText(stay: ReportStay): string {
-  const name = nameOf(stay);
+function guestText(guest: Guest): string {
+  const name = nameOf(guest);
   if (name !== '' && isDrawable(name)) return name;
-  const address = plainLine(stay.guestEmail).normalize('NFC');
-  return isDrawable(address) ? address : stay.reference;
+  const address = plainLine(guest.guestEmail).normalize('NFC');
+  return isDrawable(address) ? address : guest.reference;
 }
 
-function nameOf({ guestName }: ReportStay): string {
+function nameOf({ guestName }: Guest): string {
   return withoutEmoji(plainLine(guestName));
 }
 
@@ -328,13 +230,6 @@ function shortened(doc: Doc, text: string, width: number): string {
   return cut(fits);
 }
 
-function periodText({ period: { from, to } }: Report, texts: FileTexts): string {
-  const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
-  return isYear
-    ? from.slice(0, 4)
-    : texts.text('{from} to {to}', { from: dayText(from, texts), to: dayText(to, texts) });
-}
-
 /** Always with cents, so that amounts align. */
 function amountText(cents: Cents, currency: Currency, { locale }: FileTexts): string {
   const text = formatMoney(cents, currency, locale);
@@ -342,10 +237,6 @@ function amountText(cents: Cents, currency: Currency, { locale }: FileTexts): st
   return locale.startsWith('en')
     ? `${text}.00`
     : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
-}
-
-function dayText(day: PlainDate, { locale }: FileTexts): string {
-  return formatDay(day, locale);
 }
 
 /** A short day for a narrow column: other languages' abbreviated months are longer than English ones. */

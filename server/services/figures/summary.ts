@@ -6,12 +6,14 @@ import { loadDoubleBookings } from '../calendars/doubleBookings';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
 import { countUrgentPayments } from '../payments/duePayments';
-import { loadSettings } from '../prices/settings';
+import { loadStayMoney } from '../payments/ledger';
 import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
-import { loadKeptMoney } from './keptMoney';
 
-/** Revenue adds up EUR amounts at booking time, without tourist tax; money kept from cancelled bookings is separate. */
+/**
+ * Revenue adds up EUR amounts at booking time, without tourist tax and what was written off; money kept after
+ * cancellations and for damage is separate.
+ */
 export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
   const { models, today } = context;
   const rows = await models.Booking.findAll({
@@ -26,10 +28,11 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
   // Aggregate columns are missing from the model's type.
   const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
   const of = (status: BookingStatus) => groups.find((group) => group.status === status);
-  const kept = await loadKeptMoney(null, 'EUR', await loadSettings(context), context);
+  const money = await loadStayMoney(null, 'EUR', context);
+  const writtenOff = money.reduce((sum, { writtenOffCents }) => sum + writtenOffCents, 0);
   return {
-    confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0)),
-    keptEur: formatCents(kept.reduce((sum, { keptCents }) => sum + keptCents, 0)),
+    confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0) - writtenOff),
+    keptEur: formatCents(money.reduce((sum, { keptCents }) => sum + keptCents, 0)),
     confirmedCount: Number(of('confirmed')?.count ?? 0),
     pendingCount: Number(of('pending')?.count ?? 0),
     waitingCount: await models.Booking.count({

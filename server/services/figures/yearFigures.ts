@@ -7,7 +7,7 @@ import type {
 } from '@shared/contract/figures/figures';
 import type { BookingSource } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { daysInMonth, startOfVillaDay } from '@shared/domain/date';
+import { addDays, daysBetween, startOfVillaDay, type PlainDate } from '@shared/domain/date';
 import { countryOfDigits, LONGEST_CODE } from '@shared/domain/figures/callingCodes';
 import {
   LEAD_TIME_BINS,
@@ -15,13 +15,15 @@ import {
   type HistogramBin,
 } from '@shared/domain/figures/histogramBins';
 import { formatCents } from '@shared/domain/prices/money';
+import { loadStayMoney, type StayMoney } from '../payments/ledger';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { loadKeptMoney, type KeptMoney } from './keptMoney';
 import { figuresSql, selectRows, type DayRange, type FiguresSql } from './figuresSql';
 
 /** Rows by month, `2027-01` to `2027-12`. */
 type ByMonth<Row> = ReadonlyMap<string, Row>;
+
+const LAST_DAY = '9999-12-31';
 
 /** PostgreSQL returns counts and sums as text. */
 type DbNumber = number | string;
@@ -36,10 +38,10 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
   const sql = figuresSql(context, settings);
   const years = [year, year - 1] as const;
   const both: DayRange = { from: `${year - 1}-01-01`, until: `${year + 1}-01-01` };
-  const [nights, kept, requests, leads, lengths, sources, phones, takenNights, known] =
+  const [nights, money, requests, leads, lengths, sources, phones, takenNights, known] =
     await Promise.all([
       nightsByMonth(both, sql, context),
-      loadKeptMoney(both, settings.baseCurrency, settings, context),
+      loadStayMoney(both, settings.baseCurrency, context),
       requestsByMonth([year - 1, year], context),
       leadTimes(both, sql, context),
       stayLengths(both, sql, context),
@@ -50,7 +52,7 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
     ]);
   const [current, previous] = years.map((each): YearFigures => ({
     year: each,
-    months: monthsOf(each, nights, kept, requests),
+    months: monthsOf(each, nights, money, requests),
     leadTime: distributionOf(leads, each, LEAD_TIME_BINS),
     stayLength: distributionOf(lengths, each, STAY_LENGTH_BINS),
     sources: sources
@@ -64,7 +66,33 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
     years: yearsToShow([...known, Number(context.today.slice(0, 4)), year]),
     current,
     previous,
+    ...(year === Number(context.today.slice(0, 4)) && {
+      sameDays: await sameDaysOf(money, sql, context),
+    }),
     takenNights,
+  };
+}
+
+/** The current year until today, and the same days of the year before. */
+async function sameDaysOf(
+  money: readonly StayMoney[],
+  sql: FiguresSql,
+  context: ReadContext,
+): Promise<NonNullable<Figures['sameDays']>> {
+  const { today } = context;
+  const year = Number(today.slice(0, 4));
+  const monthsUntil = async (each: number, last: PlainDate) => {
+    const until = addDays(last, 1);
+    const nights = await nightsByMonth({ from: `${each}-01-01`, until }, sql, context);
+    const requests = await requestsByMonth([each], context, until);
+    const own = money.filter(({ booking }) => booking.checkinDate < until);
+    return monthsOf(each, nights, own, requests, until);
+  };
+  const dayBefore = today.endsWith('02-29') ? '02-28' : today.slice(5);
+  return {
+    until: today,
+    current: await monthsUntil(year, today),
+    previous: await monthsUntil(year - 1, `${year - 1}-${dayBefore}`),
   };
 }
 
@@ -133,6 +161,7 @@ type RequestsRow = { month: string; status: BookingStatus; count: DbNumber };
 async function requestsByMonth(
   years: readonly number[],
   context: ReadContext,
+  end: PlainDate = LAST_DAY,
 ): Promise<ByMonth<RequestCounts>> {
   const months = years.flatMap((year) =>
     Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1 })),
@@ -140,7 +169,8 @@ async function requestsByMonth(
   const values: Record<string, unknown> = {};
   const selects = months.map(({ year, month }, index) => {
     values[`from${index}`] = startOfVillaDay(firstOf(year, month));
-    values[`until${index}`] = startOfVillaDay(firstOf(year, month + 1));
+    const next = firstOf(year, month + 1);
+    values[`until${index}`] = startOfVillaDay(next < end ? next : end);
     return `SELECT '${firstOf(year, month).slice(0, 7)}' AS month, status, COUNT(*) AS count
       FROM bookings
       WHERE created_at >= :from${index} AND created_at < :until${index} AND source = 'website'
@@ -274,25 +304,26 @@ function yearsToShow(known: readonly number[]): number[] {
 function monthsOf(
   year: number,
   nights: ByMonth<NightsRow>,
-  kept: readonly KeptMoney[],
+  money: readonly StayMoney[],
   requests: ByMonth<RequestCounts>,
+  until: PlainDate = LAST_DAY,
 ): MonthFigures[] {
-  return Array.from({ length: 12 }, (_, index) => {
+  return Array.from({ length: 12 }, (_, index) => index).flatMap((index) => {
     const first = firstOf(year, index + 1);
+    if (first >= until) return [];
+    const next = firstOf(year, index + 2);
     const row = nights.get(first.slice(0, 7));
+    const own = money.filter(({ booking }) => booking.checkinDate.startsWith(first.slice(0, 7)));
     return {
       month: index + 1,
-      nights: daysInMonth(first),
+      nights: daysBetween(first, next < until ? next : until),
       soldNights: Number(row?.sold ?? 0),
       blockedNights: Number(row?.blocked ?? 0),
       importedNights: Number(row?.imported ?? 0),
       accommodation: formatCents(Number(row?.accommodation ?? 0)),
       fees: formatCents(Number(row?.fees ?? 0)),
-      kept: formatCents(
-        kept
-          .filter(({ checkinDate }) => checkinDate.startsWith(first.slice(0, 7)))
-          .reduce((sum, { keptCents }) => sum + keptCents, 0),
-      ),
+      kept: formatCents(own.reduce((sum, { keptCents }) => sum + keptCents, 0)),
+      writtenOff: formatCents(own.reduce((sum, { writtenOffCents }) => sum + writtenOffCents, 0)),
       requests: requests.get(first.slice(0, 7)) ?? {
         received: 0,
         confirmed: 0,

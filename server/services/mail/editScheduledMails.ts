@@ -25,15 +25,20 @@ export async function listScheduledMails(
     where: { bookingId },
     order: ['dueAt', 'id'],
   });
-  return { isOn: booking.schedulesMails, mails: rows.map(present) };
+  return { isOn: booking.schedulesMails, mails: rows.map((row) => present(row, context)) };
 }
 
-function present({ id, kind, occurrence, dueAt, state, reason, sentAt }: ScheduledMail) {
+function present(
+  { id, kind, occurrence, dueAt, state, reason, sentAt }: ScheduledMail,
+  { now }: ReadContext,
+) {
+  // What was due before, and is not sent yet, goes with the next round.
+  const goesAt = state === 'planned' && dueAt < now ? now : dueAt;
   return {
     id,
     kind,
     occurrence,
-    dueAt: dueAt.toISOString(),
+    dueAt: goesAt.toISOString(),
     state,
     reason,
     sentAt: sentAt?.toISOString() ?? null,

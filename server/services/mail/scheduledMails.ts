@@ -16,7 +16,7 @@ import type { MailOf } from '../../mail/mail';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mailData';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
-import { loadBankAccount } from '../payments/bankDetails';
+import { loadBankAccount, loadBankDetailsSince } from '../payments/bankDetails';
 import { settlingEuros } from '../payments/paymentsForStay';
 import { loadStoredPayments, type StoredPayments } from '../payments/paymentSchedule';
 import { keepsPayments } from '../payments/paymentSettings';
@@ -72,8 +72,8 @@ export type PlanBasis = Awaited<ReturnType<typeof loadPlanBasis>>;
 export async function loadPlanBasis(context: ReadContext) {
   const rules = await rulesNow(context);
   const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
-  const hasBankDetails = asks && (await loadBankAccount(context)) !== null;
-  return { rules, asks, hasBankDetails, arrival: await loadOpenArrival(context) };
+  const bankDetailsSince = asks ? await loadBankDetailsSince(context) : null;
+  return { rules, asks, bankDetailsSince, arrival: await loadOpenArrival(context) };
 }
 
 /** The current rules, without payment reminders if the owner records no payments here. */
@@ -86,7 +86,7 @@ async function rulesNow(context: ReadContext): Promise<MailRules> {
 
 async function mailsToSend(
   booking: Booking,
-  { rules, asks, hasBankDetails, arrival }: PlanBasis,
+  { rules, asks, bankDetailsSince, arrival }: PlanBasis,
   context: ReadContext,
   stored?: StoredPayments,
 ): Promise<PlannedMail[]> {
@@ -100,7 +100,7 @@ async function mailsToSend(
     mailsFrom,
     arrivalFrom: arrival.isKnown ? arrivalFrom(checkinDate, arrival.showDays) : null,
     lastOpenDay: lastOpenDay(checkoutDate, arrival.openDays),
-    hasBankDetails,
+    bankDetailsSince,
   };
   return plannedMails(stay, parts, rules, context.now);
 }

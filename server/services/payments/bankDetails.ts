@@ -12,6 +12,15 @@ export const bankDetails = defineSettings(
   { audit: 'bank_details_changed' },
 );
 
+/** When the account was last entered or changed; `null` without one. */
+export async function loadBankDetailsSince(
+  context: Pick<ReadContext, 'models'>,
+): Promise<Date | null> {
+  if (!(await loadBankAccount(context))) return null;
+  const { updatedAt } = await bankDetails.form(context);
+  return new Date(updatedAt ?? 0);
+}
+
 /** The account for guests' transfers; `null` until the owner enters it. */
 export async function loadBankAccount(
   context: Pick<ReadContext, 'models'>,

@@ -1,15 +1,33 @@
-import { DUE_DAYS, type DuePayment, type DuePayments } from '@shared/contract/payments/duePayments';
+import {
+  DUE_DAYS,
+  type DuePayment,
+  type DuePayments,
+  type OpenPayment,
+  type OpenPayments,
+} from '@shared/contract/payments/duePayments';
 import { MAX_TODAY_ROWS } from '@shared/contract/bookings/today';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
-import { PURPOSES, type PaidItem } from '@shared/domain/payments/paymentState';
+import {
+  pressingState,
+  PURPOSES,
+  type PaidItem,
+  type PaymentState,
+} from '@shared/domain/payments/paymentState';
+import type { PaymentFilter } from '@shared/contract/bookings/booking';
 import { formatCents, type Cents } from '@shared/domain/prices/money';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { PaymentPlan } from '../../models/PaymentPlan';
 import type { ReadContext } from '../serviceContext';
 import { keepsPayments } from './paymentSettings';
-import { loadPaymentsOfAll, positionOf, type PaymentPosition } from './paymentSchedule';
+import {
+  loadPaymentsOfAll,
+  positionOf,
+  type PaymentPosition,
+  type StoredPayments,
+} from './paymentSchedule';
+import { byDueDate } from '@shared/domain/payments/paymentSchedule';
 
 /** Plans of stays that are not over, for which a security deposit may still be paid. */
 function isStayOpen(today: PlainDate) {
@@ -60,7 +78,7 @@ export async function loadDuePayments(context: ReadContext): Promise<DuePayments
 }
 
 function presentDue(
-  { reference, guestName, currency, checkoutDate }: Booking,
+  { id: bookingId, reference, guestName, currency, checkoutDate }: Booking,
   { items, stay, security }: PaymentPosition,
   {
     until,
@@ -68,7 +86,7 @@ function presentDue(
     giveBackFrom,
   }: { until: PlainDate; today: PlainDate; giveBackFrom: string | null },
 ): DuePayment {
-  const common = { reference, guestName: plainLine(guestName), currency };
+  const common = { bookingId, reference, guestName: plainLine(guestName), currency };
   const giveBackCents = stay.giveBackCents + security.giveBackCents;
   if (giveBackCents > 0) {
     const dueDate = stay.giveBackCents > 0 ? (giveBackFrom ?? today) : checkoutDate;
@@ -115,6 +133,49 @@ function openCents(items: readonly PaidItem[]): Cents {
   return items.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0);
 }
 
+const LAST_DAY = '9999-12-31';
+
+/** All open amounts of all bookings, by day. */
+export async function loadOpenPayments(context: ReadContext): Promise<OpenPayments> {
+  const { models, today } = context;
+  if (!(await keepsPayments(context))) return { isKept: false, rows: [] };
+  const plans = await models.PaymentPlan.findAll({ where: dueUntil(LAST_DAY, today) });
+  const bookings = await models.Booking.findAll({
+    where: { id: plans.map(({ bookingId }) => bookingId) },
+  });
+  const rows = (await loadPaymentsOfAll(bookings, context)).flatMap((stored) =>
+    openPaymentsOf(stored, context),
+  );
+  return { isKept: true, rows: rows.toSorted(byDueDate) };
+}
+
+function openPaymentsOf(stored: StoredPayments, context: ReadContext): OpenPayment[] {
+  const { today } = context;
+  const { booking, plan } = stored;
+  const { id: bookingId, reference, guestName, currency, checkinDate, checkoutDate } = booking;
+  const { items, ...accounts } = positionOf(stored, context);
+  const common = { bookingId, reference, guestName: plainLine(guestName), currency };
+  const row = (rest: Pick<OpenPayment, 'purpose' | 'state' | 'dueDate'>, cents: Cents) => ({
+    ...common,
+    checkinDate,
+    checkoutDate,
+    ...rest,
+    amount: formatCents(cents),
+  });
+  const open = items.flatMap(({ kind, dueDate, cents, paidCents }) => {
+    const purpose = kind === 'security' ? ('security' as const) : ('stay' as const);
+    if (paidCents === cents || accounts[purpose].outstandingCents === 0) return [];
+    const state = dueDate < today ? ('overdue' as const) : ('due' as const);
+    return [row({ purpose, state, dueDate }, cents - paidCents)];
+  });
+  const back = PURPOSES.flatMap((purpose) => {
+    const cents = accounts[purpose].giveBackCents;
+    const dueDate = (purpose === 'stay' && plan?.giveBackFrom) || checkoutDate;
+    return cents > 0 ? [row({ purpose, state: 'giveBack', dueDate }, cents)] : [];
+  });
+  return [...open, ...back];
+}
+
 /** Bookings that need the owner today: a payment is overdue, or a refund is due. */
 export async function countUrgentPayments(context: ReadContext): Promise<number> {
   const { models, today } = context;
@@ -130,6 +191,41 @@ function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
       { nextDueDate: { [Op.lt]: today } },
       { [Op.and]: [{ securityDueDate: { [Op.lt]: today } }, isStayOpen(today)] },
     ],
+  };
+}
+
+/** What matters most of the bookings' payments, without those that have nothing to pay. */
+export async function paymentStates(
+  bookings: readonly Booking[],
+  context: ReadContext,
+): Promise<ReadonlyMap<number, PaymentState>> {
+  if (bookings.length === 0 || !(await keepsPayments(context))) return new Map();
+  const stored = await loadPaymentsOfAll(bookings, context);
+  return new Map(
+    stored.flatMap((each) => {
+      const { stay, security, isStored } = positionOf(each, context);
+      const state = isStored ? pressingState(stay, security) : null;
+      return state === null ? [] : [[each.booking.id, state] as const];
+    }),
+  );
+}
+
+/** A filter of lists, as a condition on bookings. */
+export function withPayment(filter: PaymentFilter, today: PlainDate): WhereOptions {
+  // Safe to inline: a villa day consists of digits and hyphens.
+  const late = `next_due_date < '${today}' OR (security_due_date < '${today}'
+    AND booking_id IN (SELECT id FROM bookings WHERE checkout_date > '${today}'))`;
+  const back = `give_back_from <= '${today}'`;
+  const condition = {
+    overdue: late,
+    due: `next_due_date >= '${today}' AND NOT (${late})`,
+    giveBack: back,
+    // Missing days compare as unknown.
+    paid: `next_due_date IS NULL AND COALESCE(give_back_from > '${today}', TRUE)`,
+  }[filter];
+  return {
+    ...(filter === 'paid' && { status: 'confirmed' }),
+    id: { [Op.in]: literal(`(SELECT booking_id FROM payment_plans WHERE ${condition})`) },
   };
 }
 

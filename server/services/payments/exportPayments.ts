@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PaymentsExportQuery } from '@shared/contract/payments/payments';
-import type { Direction } from '@shared/domain/payments/paymentState';
+import type { Direction, Purpose } from '@shared/domain/payments/paymentState';
 import type { Cents } from '@shared/domain/prices/money';
 import type { FileText, FileTexts } from '@shared/i18n/ownerFiles';
 import { Op } from 'sequelize';
@@ -8,6 +8,7 @@ import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import type { ReadContext } from '../serviceContext';
+import { directionOf } from './paymentSchedule';
 
 const BATCH = 500;
 
@@ -18,8 +19,10 @@ type Row = {
 };
 
 /** Separate columns for payments and refunds: a leading minus would look like a formula. */
-const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
-  payment.direction === direction ? moneyCell(cents) : null;
+const went = ({ payment }: Row, direction: Direction, cents: Cents, purpose?: Purpose) =>
+  directionOf(payment) === direction && (purpose ?? payment.purpose) === payment.purpose
+    ? moneyCell(cents)
+    : null;
 
 type Column = readonly [heading: FileText, cell: (row: Row) => CsvCell];
 
@@ -35,10 +38,17 @@ const columnsIn = ({ text }: FileTexts): readonly Column[] => [
   ['Currency', ({ booking }) => booking.currency],
   ['Received', (row) => went(row, 'in', row.payment.amountCents)],
   ['Given back', (row) => went(row, 'out', row.payment.amountCents)],
+  ['Kept for damage', (row) => went(row, 'off', row.payment.amountCents, 'security')],
+  ['Written off', (row) => went(row, 'off', row.payment.amountCents, 'stay')],
   ['Base currency', ({ payment }) => payment.baseCurrency],
   ['Received in base currency', (row) => went(row, 'in', row.payment.baseAmountCents)],
   ['Given back in base currency', (row) => went(row, 'out', row.payment.baseAmountCents)],
-  ['Paid by', ({ payment }) => text(payment.way)],
+  [
+    'Kept for damage in base currency',
+    (row) => went(row, 'off', row.payment.baseAmountCents, 'security'),
+  ],
+  ['Written off in base currency', (row) => went(row, 'off', row.payment.baseAmountCents, 'stay')],
+  ['Paid by', ({ payment }) => (payment.isOff ? null : text(payment.way))],
   ['Note', ({ payment }) => payment.note],
   ['Receipt', ({ receipt }) => receipt],
 ];

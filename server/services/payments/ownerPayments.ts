@@ -31,9 +31,11 @@ import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails } from '../mail/scheduledMails';
 import {
+  directionOf,
   loadStoredPayments,
   paymentsOf,
   plannedItems,
+  positionOf,
   storePlan,
   type StoredPayments,
 } from './paymentSchedule';
@@ -144,6 +146,7 @@ export async function recordPayment(
   if (!isRepeated) refuseSecond(stored.payments, input);
   refuseNote(booking, input.note);
   assertMayLower(input, null, booking);
+  assertMayBookOff(input, stored, context);
   const items = await itemsAtPrice(stored, -loweredCents(input), context);
   const payment = await models.Payment.create({
     bookingId,
@@ -168,6 +171,8 @@ export async function updatePayment(
   const { booking } = stored;
   if (input.note !== payment.note) refuseNote(booking, input.note);
   assertMayLower(input, payment, booking);
+  const others = stored.payments.filter((one) => one !== payment);
+  assertMayBookOff(input, { ...stored, payments: others }, context);
   const items = await itemsAtPrice(stored, loweredCents(payment) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The exchange rate of the day it was recorded applies until the amount changes.
@@ -230,7 +235,28 @@ function columnsOf(
       'This day is still to come. Please record a payment once it is made.',
     );
   }
-  return { direction, purpose, paidOn, amountCents: parseCents(amount), way, note, lowersPrice };
+  const amountCents = parseCents(amount);
+  const isOff = direction === 'off';
+  const column = isOff ? OFF_DIRECTIONS[purpose] : direction;
+  return { direction: column, isOff, purpose, paidOn, amountCents, way, note, lowersPrice };
+}
+
+/** Direction in which an amount settled without money counts. */
+const OFF_DIRECTIONS = { stay: 'in', security: 'out' } as const satisfies Record<Purpose, string>;
+
+/** @throws AppError 400 if more is written off than is open, or a security deposit is kept without a reason */
+function assertMayBookOff(
+  { direction, purpose, amount, note }: PaymentInput,
+  others: StoredPayments,
+  context: ReadContext,
+): void {
+  if (direction !== 'off') return;
+  if (purpose === 'security') {
+    if (note) return;
+    throw invalidField('note', 'Please say what it is kept for. The guest reads it.');
+  }
+  if (parseCents(amount) <= positionOf(others, context).stay.outstandingCents) return;
+  throw invalidField('amount', 'That is more than the guest still owes. Please check the amount.');
 }
 
 /** @throws AppError 400 if the payment cannot lower the price, or lowers it below zero */
@@ -333,7 +359,7 @@ function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
 const MORE_GIVEN_BACK = {
   stay: 'That would be {amount} more given back than was received for the stay. Please check the amounts.',
   security:
-    'That would be {amount} more given back than was received as security deposit. Please check the amounts.',
+    'That would be {amount} more given back or kept than was received as security deposit. Please check the amounts.',
 } as const satisfies Record<Purpose, string>;
 
 function moneyText(cents: Cents, currency: Booking['currency']) {
@@ -346,7 +372,7 @@ function refuseSecond(
   { direction, purpose, paidOn, amount }: PaymentInput,
 ): void {
   const cents = parseCents(amount);
-  const alike = payments.filter((one) => one.direction === direction && one.purpose === purpose);
+  const alike = payments.filter((one) => directionOf(one) === direction && one.purpose === purpose);
   if (!alike.some((one) => one.paidOn === paidOn && one.amountCents === cents)) return;
   throw conflict(
     'payment_exists',

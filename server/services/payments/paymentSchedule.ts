@@ -7,6 +7,7 @@ import {
   heldCents,
   openDays,
   summarise,
+  type Direction,
   type PaymentSummary,
 } from '@shared/domain/payments/paymentState';
 import {
@@ -78,11 +79,15 @@ function withoutPayments(booking: Booking): StoredPayments {
 }
 
 export function paymentsOf(rows: readonly Payment[]) {
-  return rows.map(({ direction, purpose, amountCents }) => ({
-    direction,
-    purpose,
-    cents: amountCents,
+  return rows.map((row) => ({
+    direction: directionOf(row),
+    purpose: row.purpose,
+    cents: row.amountCents,
   }));
+}
+
+export function directionOf({ direction, isOff }: Pick<Payment, 'direction' | 'isOff'>): Direction {
+  return isOff ? 'off' : direction;
 }
 
 /** A booking's balance by its stored schedule, or else by the one that it would get. */

@@ -2,6 +2,7 @@ import type { StayAccount, StayPayments } from '@shared/contract/payments/stayPa
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { epcText, type BankAccount } from '@shared/domain/payments/bankDetails';
 import type { Cents } from '@shared/domain/prices/money';
+import { plainLine } from '@shared/domain/plainText';
 import { encode } from 'uqr';
 import { euroCentsOf } from '../../models/amountParts';
 import type { Booking } from '../../models/Booking';
@@ -39,6 +40,9 @@ export async function paymentsForStay(
     })),
     receivedCents,
     returnedCents: stay.returnedCents + security.returnedCents,
+    keptSecurity: stored.payments
+      .filter(({ isOff, purpose }) => isOff && purpose === 'security')
+      .map(({ amountCents: cents, note }) => ({ cents, reason: plainLine(note ?? '') })),
     outstandingCents: stay.outstandingCents,
     securityOutstandingCents: security.outstandingCents,
     giveBackCents: stay.giveBackCents + security.giveBackCents,

@@ -13,6 +13,7 @@ import { askedToCancelOn } from '../cancellationRequest';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
 import {
+  directionOf,
   positionOf,
   refundByPolicy,
   summaryOnceCancelled,
@@ -92,6 +93,7 @@ function presentAccount(account: Account): AccountJson {
     scheduled: formatCents(account.scheduledCents),
     received: formatCents(account.receivedCents),
     returned: formatCents(account.returnedCents),
+    off: formatCents(account.offCents),
     outstanding: formatCents(account.outstandingCents),
     giveBack: formatCents(account.giveBackCents),
     state: account.state,
@@ -101,7 +103,7 @@ function presentAccount(account: Account): AccountJson {
 export function presentPayment(row: Payment, { currency }: Pick<Booking, 'currency'>) {
   return {
     id: row.id,
-    direction: row.direction,
+    direction: directionOf(row),
     purpose: row.purpose,
     paidOn: row.paidOn,
     amount: formatCents(row.amountCents),

@@ -10,7 +10,7 @@ import { loadLegal } from '../legal/legalDetails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking } from '../findBooking';
 import { findPayment } from './ownerPayments';
-import { loadStoredPayments, type StoredPayments } from './paymentSchedule';
+import { directionOf, loadStoredPayments, type StoredPayments } from './paymentSchedule';
 import { receiptNumbers } from './paymentSettings';
 
 /**
@@ -29,7 +29,7 @@ export async function issueReceipt(
     where: { paymentId, voidOn: null },
   });
   if (earlier) return stored;
-  if (payment.direction === 'out') {
+  if (directionOf(payment) !== 'in') {
     throw conflict('invalid_transition', 'A receipt is for money that was received.');
   }
   if (booking.erasedAt) {

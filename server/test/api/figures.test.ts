@@ -189,7 +189,7 @@ describe('money kept after a cancellation', () => {
     });
     const april = text.split('\r\n')[4]?.split(',') ?? [];
     const { json } = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
-    return [april[5], april[7], json.keptEur];
+    return [april[5], april[9], json.keptEur];
   };
 
   it('is revenue of the month of check-in, a row of the report, and in the sum of all bookings', async () => {
@@ -198,18 +198,18 @@ describe('money kept after a cancellation', () => {
     const report = await app.send('GET', `/api/admin/figures/report.csv?${YEAR}`, { cookie });
     const [head = '', row = '', sums = ''] = report.text.split('\r\n');
     expect(head).toContain(
-      'Kept after cancellations in the period (EUR),Total in the period (EUR)',
+      'Kept after cancellations or for damage in the period (EUR),Written off in the period (EUR),Total in the period (EUR)',
     );
     expect(row).toBe(
-      `${reference},Ana Duarte,ana@example.pt,2027-04-01,2027-04-04,3,EUR,1500.00,0,0.00,0.00,450.00,450.00,0.00`,
+      `${reference},Ana Duarte,ana@example.pt,2027-04-01,2027-04-04,3,EUR,1500.00,0,0.00,0.00,450.00,0.00,450.00,0.00`,
     );
-    expect(sums).toMatch(/,0,0\.00,0\.00,450\.00,450\.00,0\.00$/);
+    expect(sums).toMatch(/,0,0\.00,0\.00,450\.00,0\.00,450\.00,0\.00$/);
     const pdf = await fetch(`${app.url}/api/admin/figures/report.pdf?${YEAR}`, {
       headers: { Cookie: cookie },
     });
     const [page = []] = pdfPages(Buffer.from(await pdf.arrayBuffer()));
     expect(page).toEqual(expect.arrayContaining(['Kept', 'cancelled', '€1,500.00', '€450.00']));
-    expect(page.join(' ')).toContain('Money kept after a cancellation stands on the day');
+    expect(page.join(' ')).toContain('Money kept after a cancellation or for damage');
     // A refund is no longer kept.
     expect((await pay(id, 'out', '100.00')).status).toBe(201);
     expect(await keptAndRevenue()).toEqual(['350.00', '350.00', '350.00']);
@@ -252,10 +252,10 @@ describe('a table as a file', () => {
     );
     const lines = text.split('\r\n');
     expect(lines[0]).toBe(
-      'Month,Accommodation 2027 (EUR),Accommodation 2026 (EUR),Fees 2027 (EUR),Fees 2026 (EUR),Kept after cancellations 2027 (EUR),Kept after cancellations 2026 (EUR),Revenue 2027 (EUR),Revenue 2026 (EUR)',
+      'Month,Accommodation 2027 (EUR),Accommodation 2026 (EUR),Fees 2027 (EUR),Fees 2026 (EUR),Kept after cancellations or for damage 2027 (EUR),Kept after cancellations or for damage 2026 (EUR),Written off 2027 (EUR),Written off 2026 (EUR),Revenue 2027 (EUR),Revenue 2026 (EUR)',
     );
-    expect(lines[4]).toBe('April,1350.00,0.00,150.00,0.00,0.00,0.00,1500.00,0.00');
-    expect(lines[13]).toBe('Year,1350.00,0.00,150.00,0.00,0.00,0.00,1500.00,0.00');
+    expect(lines[4]).toBe('April,1350.00,0.00,150.00,0.00,0.00,0.00,0.00,0.00,1500.00,0.00');
+    expect(lines[13]).toBe('Year,1350.00,0.00,150.00,0.00,0.00,0.00,0.00,0.00,1500.00,0.00');
   });
 
   it.each([
@@ -329,9 +329,9 @@ describe('the report by stay date', () => {
     );
     const lines = text.split('\r\n').map((line) => line.split(',').slice(3).join());
     expect(lines.slice(1, 4)).toEqual([
-      '2026-12-31,2027-01-03,3,EUR,1500.00,2,900.00,100.00,0.00,1000.00,0.00',
-      '2027-04-12,2027-04-15,3,EUR,1500.00,3,1350.00,150.00,0.00,1500.00,0.00',
-      ',,,,,5,2250.00,250.00,0.00,2500.00,0.00',
+      '2026-12-31,2027-01-03,3,EUR,1500.00,2,900.00,100.00,0.00,0.00,1000.00,0.00',
+      '2027-04-12,2027-04-15,3,EUR,1500.00,3,1350.00,150.00,0.00,0.00,1500.00,0.00',
+      ',,,,,5,2250.00,250.00,0.00,0.00,2500.00,0.00',
     ]);
   });
 

@@ -442,6 +442,7 @@ describe('payments', () => {
       total: 1,
       rows: [
         {
+          bookingId: booking.id,
           reference: booking.reference,
           guestName: 'Élodie Müller',
           kind: 'pay',
@@ -568,11 +569,11 @@ describe('payments', () => {
     expect(headers.get('content-disposition')).toContain('payments-2027-03-10.csv');
     const [heading, ...rows] = text.trim().split('\r\n');
     expect(heading).toBe(
-      'Date,Reference,Guest,Check-in,Check-out,For,Currency,Received,Given back,Base currency,Received in base currency,Given back in base currency,Paid by,Note,Receipt',
+      'Date,Reference,Guest,Check-in,Check-out,For,Currency,Received,Given back,Kept for damage,Written off,Base currency,Received in base currency,Given back in base currency,Kept for damage in base currency,Written off in base currency,Paid by,Note,Receipt',
     );
     expect(rows).toEqual([
-      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,450.00,,EUR,450.00,,transfer,'+351 1;' =1+1,`,
-      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,,50.00,EUR,,50.00,transfer,,`,
+      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,450.00,,,,EUR,450.00,,,,transfer,'+351 1;' =1+1,`,
+      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,,50.00,,,EUR,,50.00,,,transfer,,`,
     ]);
     const later = await app.send('GET', '/api/admin/payments/export.csv?from=2027-03-11', {
       cookie,

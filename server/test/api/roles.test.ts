@@ -72,6 +72,8 @@ const MANAGER = [
   'PUT /api/admin/gallery/:id',
   'PUT /api/contact/:id/booking',
   'PUT /api/admin/offers/:id',
+  'GET /api/admin/payments/open',
+  'GET /api/admin/payments',
   'GET /api/admin/bookings/:id/payments',
   'POST /api/admin/bookings/:id/payments',
   'PUT /api/admin/bookings/:id/schedule',

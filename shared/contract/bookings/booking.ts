@@ -1,3 +1,4 @@
+import { PAYMENT_STATES } from '../../domain/payments/paymentState';
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
@@ -154,6 +155,8 @@ export const bookingSchema = z.object({
   /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */
   alsoSoldBy: z.optional(z.array(z.string())),
   isOverdue: z.optional(z.boolean()),
+  /** In lists and details: what matters most of its payments; missing if nothing is to be paid. */
+  payment: z.optional(z.enum(PAYMENT_STATES)),
   /** In lists and details of waiting bookings: others that ask for nights of it, oldest first. */
   competing: z.optional(z.array(z.object({ reference: z.string(), guestName: z.string() }))),
   /** In lists and details of waiting bookings: the owner's last message, if the guest has not written since. */
@@ -172,12 +175,17 @@ export const bookingSchema = z.object({
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
 
+/** `due`: something is still to be paid, nothing of it late. */
+export const PAYMENT_FILTERS = ['overdue', 'due', 'giveBack', 'paid'] as const;
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+
 const bookingFilter = {
   /** Relative to the villa's current day. */
   view: z.optional(oneOf('View', BOOKING_VIEWS)),
   /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
   search: z.optional(line(LIMITS.search)),
   status: z.optional(oneOf('Status', BOOKING_STATUSES)),
+  payment: z.optional(oneOf('Payment', PAYMENT_FILTERS)),
   /** Stays with a night on this day or later. */
   from: z.optional(plainDate('Start date is required')),
   /** Stays with a night on this day or earlier. */

@@ -29,8 +29,10 @@ const monthFigures = z.object({
   /** What confirmed stays earn in these nights, without fees. */
   accommodation: z.string(),
   fees: z.string(),
-  /** Income kept of cancelled stays, in the month of their check-in. */
+  /** Income kept of cancelled stays and for damage, in the month of their check-in. */
   kept: z.string(),
+  /** Owed for stays with check-in in the month, and written off. */
+  writtenOff: z.string(),
   requests: requestCounts,
 });
 export type MonthFigures = z.infer<typeof monthFigures>;
@@ -74,30 +76,46 @@ export const figuresSchema = z.object({
   years: z.array(z.number()),
   current: yearFigures,
   previous: yearFigures,
+  /** In the current year: its months until today, and the same days of the year before. The last month is cut. */
+  sameDays: z.optional(
+    z.object({
+      until: z.string(),
+      current: z.array(monthFigures),
+      previous: z.array(monthFigures),
+    }),
+  ),
   /** Nights of the year that are not free, ascending. */
   takenNights: z.array(takenNight),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-const year = z.pipe(
+export const yearSchema = z.pipe(
   z.string().check(z.regex(/^2[01]\d\d$/, say('The year must be one from 2000 to 2199'))),
   z.transform(Number),
 );
 
 /** The current year by default. */
-export const figuresQuerySchema = z.strictObject({ year: z.optional(year) });
+export const figuresQuerySchema = z.strictObject({ year: z.optional(yearSchema) });
 
 export const figuresTableQuerySchema = z.strictObject({
-  year,
+  year: yearSchema,
   table: oneOf('The table', FIGURE_TABLES),
 });
 
 /** Longest period of a report: one year, leap years included. */
 const MAX_REPORT_DAYS = 366;
 
-/** Query of the report by stay date: first and last night. */
+/**
+ * What a report lists: stays by their nights, payments by the day on which they were received, or the tourist tax by
+ * month.
+ */
+export const REPORT_BASES = ['stay', 'received', 'touristTax'] as const;
+export type ReportBasis = (typeof REPORT_BASES)[number];
+
+/** Query of a report: first and last day. */
 export const reportQuerySchema = z
   .strictObject({
+    basis: z._default(oneOf('The basis', REPORT_BASES), 'stay'),
     from: plainDate('Start date is required'),
     to: plainDate('End date is required'),
   })
@@ -112,7 +130,7 @@ export const reportQuerySchema = z
       error: say('A report covers a year at most'),
     }),
   );
-export type ReportPeriod = z.infer<typeof reportQuerySchema>;
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 function areDays(...texts: string[]): boolean {
   return texts.every(isPlainDate);

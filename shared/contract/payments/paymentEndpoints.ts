@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { deletionQuerySchema, idParams } from '../common';
 import { endpoint } from '../endpoint';
+import {
+  openPaymentsSchema,
+  recordedPaymentsQuerySchema,
+  recordedPaymentsSchema,
+} from './duePayments';
 import { paymentSettingsInputSchema, paymentSettingsSchema } from './paymentSettings';
 import {
   bankDetailsInputSchema,
@@ -15,6 +20,17 @@ import {
 
 // Payment schedules, payments and receipts. Every change answers the booking's new state.
 
+export const getOpenPayments = endpoint('GET /api/admin/payments/open', {
+  access: 'admin',
+  permission: 'bookings',
+  output: openPaymentsSchema,
+});
+export const getRecordedPayments = endpoint('GET /api/admin/payments', {
+  access: 'admin',
+  permission: 'bookings',
+  query: recordedPaymentsQuerySchema,
+  output: recordedPaymentsSchema,
+});
 export const getBookingPayments = endpoint('GET /api/admin/bookings/:id/payments', {
   access: 'admin',
   permission: 'bookings',

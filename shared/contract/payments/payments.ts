@@ -44,7 +44,10 @@ export const scheduleInputSchema = z.object({
 });
 export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
 
-/** A payment or refund. Repeats of a request with the same `Idempotency-Key` have no effect. */
+/**
+ * A payment or refund, or an amount settled without money (`off`), which needs a note if a security deposit is kept: the
+ * guest reads it. Repeats of a request with the same `Idempotency-Key` have no effect.
+ */
 export const paymentInputSchema = z.object({
   direction: z.enum(DIRECTIONS, say('Please say whether it was received or given back')),
   purpose: z.enum(PURPOSES, say('Please say whether it is for the stay or the security deposit')),
@@ -85,6 +88,8 @@ const accountSchema = z.object({
   scheduled: z.string(),
   received: z.string(),
   returned: z.string(),
+  /** Of the stay: written off. Of the security deposit: kept for damage. */
+  off: z.string(),
   outstanding: z.string(),
   giveBack: z.string(),
   /** `null` if there is nothing to pay. */

@@ -18,6 +18,8 @@ export type StayPayments = {
   }[];
   receivedCents: Cents;
   returnedCents: Cents;
+  /** Parts of the security deposit that are kept for damage, with the owner's reason. */
+  keptSecurity: { cents: Cents; reason: string }[];
   /** Still to pay for the stay; the security deposit is separate. */
   outstandingCents: Cents;
   securityOutstandingCents: Cents;

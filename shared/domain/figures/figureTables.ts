@@ -42,7 +42,8 @@ const TABLES: Record<FigureTableId, (figures: Figures, texts: FileTexts) => Figu
     byMonth(figures, texts, [
       column('Accommodation', 'money', (totals) => totals.accommodationCents),
       column('Fees', 'money', (totals) => totals.feesCents),
-      column('Kept after cancellations', 'money', (totals) => totals.keptCents),
+      column('Kept after cancellations or for damage', 'money', (totals) => totals.keptCents),
+      column('Written off', 'money', (totals) => totals.writtenOffCents),
       column('Revenue', 'money', (totals) => totals.revenueCents),
     ]),
   rates: (figures, texts) =>

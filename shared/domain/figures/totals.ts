@@ -10,6 +10,7 @@ export type Totals = {
   accommodationCents: Cents;
   feesCents: Cents;
   keptCents: Cents;
+  writtenOffCents: Cents;
   revenueCents: Cents;
   /** Sold share of the available nights, 0 to 1; `null` if none was available. */
   occupancy: number | null;
@@ -31,6 +32,7 @@ export function totalsOf(months: readonly MonthFigures[]): Totals {
   const accommodationCents = sum((month) => parseCents(month.accommodation));
   const feesCents = sum((month) => parseCents(month.fees));
   const keptCents = sum((month) => parseCents(month.kept));
+  const writtenOffCents = sum((month) => parseCents(month.writtenOff));
   return {
     soldNights,
     blockedNights,
@@ -39,7 +41,8 @@ export function totalsOf(months: readonly MonthFigures[]): Totals {
     accommodationCents,
     feesCents,
     keptCents,
-    revenueCents: accommodationCents + feesCents + keptCents,
+    writtenOffCents,
+    revenueCents: accommodationCents + feesCents + keptCents - writtenOffCents,
     occupancy: availableNights > 0 ? soldNights / availableNights : null,
     averageRateCents: soldNights > 0 ? roundedQuotient(accommodationCents, soldNights) : null,
     revenuePerNightCents:

@@ -17,7 +17,7 @@ const STAY: MailedStay = {
   mailsFrom: new Date('2027-03-10T12:00:00Z'),
   arrivalFrom: '2027-04-05',
   lastOpenDay: '2027-06-30',
-  hasBankDetails: true,
+  bankDetailsSince: new Date('2027-01-01T12:00:00Z'),
 };
 const NOW = new Date('2027-03-10T12:00:00Z');
 const PARTS: PaymentPart[] = [
@@ -62,7 +62,7 @@ it('asks for a review while the review page is open', () => {
 });
 
 it('holds payment reminders until bank details are entered', () => {
-  expect(plan(only('paymentReminder'), { hasBankDetails: false })).toEqual([
+  expect(plan(only('paymentReminder'), { bankDetailsSince: null })).toEqual([
     'paymentReminder deposit 2027-03-12T09:00 no_bank_details',
     'paymentReminder balance 2027-03-31T08:00 no_bank_details',
   ]);

@@ -1,4 +1,5 @@
 import { addDays, startOfVillaDay, villaDay, villaTimestamp, type PlainDate } from '../date';
+import { TRANSFER_DAYS } from '../payments/paymentSchedule';
 import type { BookingStatus } from '../bookings/bookingStatus';
 import { isOver } from '../bookings/stayRules';
 import type { TemplateKind } from './mailTemplates';
@@ -94,7 +95,8 @@ export type MailedStay = {
   /** From when the guest's page shows the arrival details; `null` while there are none. */
   arrivalFrom: PlainDate | null;
   lastOpenDay: PlainDate;
-  hasBankDetails: boolean;
+  /** Since when guests can be told where to pay; `null` if they cannot. */
+  bankDetailsSince: Date | null;
 };
 
 export type PlannedMail = {
@@ -165,18 +167,25 @@ function reasonNotTo(
   now: Date,
 ): SkipReason | null {
   // The confirmation already asks for the payment, so skip a mail that would immediately ask again.
-  if (isPaymentKind(kind) && isAskedByConfirmation(kind, dueAt, stay)) return 'confirmed_later';
+  if (isPaymentKind(kind) && isAskedByConfirmation(kind, dueAt, stay, dueDate)) {
+    return 'confirmed_later';
+  }
   if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
-  if (isPaymentKind(kind) && !stay.hasBankDetails) return 'no_bank_details';
+  if (isPaymentKind(kind) && stay.bankDetailsSince === null) return 'no_bank_details';
   return kind === 'arrivalDetails' && stay.arrivalFrom === null ? 'no_arrival_details' : null;
 }
 
 function isAskedByConfirmation(
   kind: PaymentMailKind,
   dueAt: Date,
-  { mailsFrom }: MailedStay,
+  { mailsFrom, bankDetailsSince }: MailedStay,
+  dueDate: PlainDate,
 ): boolean {
-  return kind === 'paymentRequest' ? villaDay(dueAt) <= villaDay(mailsFrom) : dueAt <= mailsFrom;
+  if (kind !== 'paymentRequest') return dueAt <= mailsFrom;
+  // It did not say where to pay.
+  if (bankDetailsSince !== null && bankDetailsSince > mailsFrom) return false;
+  const confirmedOn = villaDay(mailsFrom);
+  return villaDay(dueAt) <= confirmedOn || dueDate <= addDays(confirmedOn, TRANSFER_DAYS);
 }
 
 /** The time after which a mail is no longer useful. */

@@ -3,8 +3,11 @@ import type { PlainDate } from '../date';
 import type { Cents } from '../prices/money';
 import { byDueDate, stayItems, sumOf, type ScheduleItem } from './paymentSchedule';
 
-/** Direction of a payment: `in` from the guest, `out` to the guest. */
-export const DIRECTIONS = ['in', 'out'] as const;
+/**
+ * Direction of a payment: `in` from the guest, `out` to the guest, `off` without money: what the guest owes for the
+ * stay is written off, or a part of the security deposit is kept for damage.
+ */
+export const DIRECTIONS = ['in', 'out', 'off'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** The security deposit is kept separate from the total. */
@@ -37,6 +40,8 @@ export type Account = {
   scheduledCents: Cents;
   receivedCents: Cents;
   returnedCents: Cents;
+  /** Of the stay: written off. Of the security deposit: kept for damage. */
+  offCents: Cents;
   /** Still to be paid by the guest. */
   outstandingCents: Cents;
   /** To be refunded now. */
@@ -52,11 +57,10 @@ export type PaymentSummary = {
   security: Account;
 };
 
-/** Received minus refunded. */
+/** Received minus refunded; of the security deposit also minus what is kept for damage. */
 export function heldCents(payments: readonly Payment[], purpose: Purpose): Cents {
-  return payments
-    .filter((payment) => payment.purpose === purpose)
-    .reduce((sum, { direction, cents }) => sum + (direction === 'in' ? cents : -cents), 0);
+  const { receivedCents, returnedCents, offCents } = sides(payments, purpose);
+  return receivedCents - returnedCents - (purpose === 'security' ? offCents : 0);
 }
 
 /**
@@ -71,9 +75,11 @@ export function summarise(
   today: PlainDate,
 ): PaymentSummary {
   const isEnded = isCancelled || isOver({ checkoutDate }, today);
+  const { returnedCents, offCents } = sides(payments, 'security');
   // After the stay, or after a partial refund, the security deposit is no longer expected.
-  const isClosed = isEnded || sides(payments, 'security').returnedCents > 0;
-  const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
+  const isClosed = isEnded || returnedCents + offCents > 0;
+  const settledCents = heldCents(payments, 'stay') + sides(payments, 'stay').offCents;
+  const stay = allocate(stayItems(items), settledCents, today);
   const security = securityItems(
     isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
     payments,
@@ -121,7 +127,7 @@ function sides(payments: readonly Payment[], purpose: Purpose) {
     sumOf(
       payments.filter((payment) => payment.purpose === purpose && payment.direction === direction),
     );
-  return { receivedCents: of('in'), returnedCents: of('out') };
+  return { receivedCents: of('in'), returnedCents: of('out'), offCents: of('off') };
 }
 
 function stayAccount(
@@ -130,11 +136,13 @@ function stayAccount(
   isCancelled: boolean,
 ): Account {
   const scheduledCents = sumOf(items);
-  const { receivedCents, returnedCents } = sides(payments, 'stay');
-  const held = receivedCents - returnedCents;
-  const outstandingCents = isCancelled ? 0 : Math.max(0, scheduledCents - held);
-  const giveBackCents = Math.max(0, held - scheduledCents);
-  const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
+  const sums = sides(payments, 'stay');
+  const unpaidCents = Math.max(0, scheduledCents - heldCents(payments, 'stay'));
+  const giveBackCents = Math.max(0, heldCents(payments, 'stay') - scheduledCents);
+  // A payment after the write-off, or a cancellation, takes its place.
+  const offCents = isCancelled ? 0 : Math.min(sums.offCents, unpaidCents);
+  const outstandingCents = isCancelled ? 0 : unpaidCents - offCents;
+  const account = { ...sums, scheduledCents, offCents, outstandingCents, giveBackCents };
   return { ...account, state: stayState(account, items, isCancelled) };
 }
 
@@ -155,20 +163,21 @@ function securityAccount(
   { isEnded, isClosed }: { isEnded: boolean; isClosed: boolean },
 ): Account {
   const scheduledCents = sumOf(items);
-  const { receivedCents, returnedCents } = sides(payments, 'security');
-  const held = receivedCents - returnedCents;
+  const held = heldCents(payments, 'security');
   const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
   const giveBackCents = Math.max(0, isEnded ? held : held - scheduledCents);
-  const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
+  const sums = sides(payments, 'security');
+  const account = { ...sums, scheduledCents, outstandingCents, giveBackCents };
   return { ...account, state: securityState(account, items) };
 }
 
 function securityState(
-  { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents }: AccountSums,
+  { scheduledCents, receivedCents, returnedCents, offCents, ...open }: AccountSums,
   items: readonly PaidItem[],
 ): PaymentState | null {
+  const { outstandingCents, giveBackCents } = open;
   if (giveBackCents > 0) return 'refundDue';
-  if (returnedCents > 0 && returnedCents >= receivedCents) return 'returned';
+  if (returnedCents > 0 && returnedCents + offCents >= receivedCents) return 'returned';
   if (outstandingCents === 0) return receivedCents > 0 ? 'paid' : null;
   return scheduledCents === 0 ? null : openState(items, receivedCents - returnedCents);
 }
@@ -178,6 +187,16 @@ type AccountSums = Omit<Account, 'state'>;
 function openState(items: readonly PaidItem[], held: Cents): PaymentState {
   if (items.some(({ state }) => state === 'overdue')) return 'overdue';
   return held > 0 ? 'partly' : 'open';
+}
+
+/** The state of a booking's payments that matters most. */
+export function pressingState(
+  stay: { state: PaymentState | null },
+  security: { state: PaymentState | null },
+): PaymentState | null {
+  const states = [stay.state, security.state];
+  for (const state of ['overdue', 'refundDue'] as const) if (states.includes(state)) return state;
+  return stay.state;
 }
 
 /** Dates for filtering lists. They do not depend on the current day. */

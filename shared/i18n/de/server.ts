@@ -322,6 +322,7 @@ export const payments = translation<typeof english.payments>()({
   'payments.title': 'Zahlungen',
   'payments.paid': 'Erhalten',
   'payments.returned': 'Erstattet',
+  'payments.keptSecurity': 'Von Ihrer Kaution einbehalten: {reason}',
   'payments.outstanding': 'Für den Aufenthalt noch zu zahlen',
   'payments.outstandingSecurity': 'Kaution, noch zu hinterlegen',
   'payments.allPaid': 'Alles ist bezahlt. Vielen Dank!',

@@ -308,6 +308,7 @@ export const payments = {
   'payments.title': 'Payments',
   'payments.paid': 'Received',
   'payments.returned': 'Refunded',
+  'payments.keptSecurity': 'Kept from your security deposit: {reason}',
   'payments.outstanding': 'Outstanding for your stay',
   'payments.outstandingSecurity': 'Outstanding security deposit',
   'payments.allPaid': 'Everything is paid. Thank you!',

@@ -313,6 +313,7 @@ export const payments = translation<typeof english.payments>()({
   'payments.title': 'Betalingen',
   'payments.paid': 'Ontvangen',
   'payments.returned': 'Terugbetaald',
+  'payments.keptSecurity': 'Ingehouden van uw borg: {reason}',
   'payments.outstanding': 'Nog te betalen voor het verblijf',
   'payments.outstandingSecurity': 'Borg, nog te voldoen',
   'payments.allPaid': 'Alles is betaald. Dank u wel!',

@@ -305,6 +305,7 @@ export const payments = translation<typeof english.payments>()({
   'payments.title': 'Pagamentos',
   'payments.paid': 'Recebido',
   'payments.returned': 'Reembolsado',
+  'payments.keptSecurity': 'Retido da sua caução: {reason}',
   'payments.outstanding': 'Por pagar da estadia',
   'payments.outstandingSecurity': 'Caução ainda por entregar',
   'payments.allPaid': 'Está tudo pago. Obrigado!',

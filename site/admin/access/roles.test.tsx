@@ -19,6 +19,7 @@ describe('the tabs', () => {
       'Calendar',
       'House',
       'Messages',
+      'Payments',
       'Gallery',
       'Settings',
     ]);

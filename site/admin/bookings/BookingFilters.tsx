@@ -1,3 +1,4 @@
+import { PAYMENT_FILTERS, type PaymentFilter } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import type { BookingSort, SortOrder } from '@shared/domain/bookings/bookingViews';
@@ -10,6 +11,13 @@ import { SmallButton } from '../components/SmallButton';
 import { SelectField, TextField } from '../components/fields';
 import { statusText } from './bookingText';
 import { t, type Sentence } from '../i18n/t';
+
+const PAYMENT_TEXTS = {
+  overdue: 'Overdue',
+  due: 'Due',
+  giveBack: 'To give back',
+  paid: 'Paid',
+} as const satisfies Record<PaymentFilter, Sentence>;
 
 const ORDERS = [
   ['dates asc', 'Check-in, earliest first'],
@@ -36,7 +44,7 @@ export function BookingFilters({
   isWide: boolean;
 }) {
   const search = useDebouncedText(filter.search ?? '', (text) => change({ search: text }));
-  const hasFolded = Boolean(filter.status || params.from || params.to);
+  const hasFolded = Boolean(filter.status || filter.payment || params.from || params.to);
   const [isUnfolded, setIsUnfolded] = useState(hasFolded);
   const foldedId = useId();
   const isOpen = isWide || isUnfolded;
@@ -77,6 +85,15 @@ export function BookingFilters({
             ...BOOKING_STATUSES.map((each) => [each, capitalised(statusText(each))] as const),
           ]}
           onValue={(status) => change({ status })}
+        />
+        <SelectField
+          label={t('Payment')}
+          value={filter.payment ?? ''}
+          options={[
+            ['', t('All payments')],
+            ...PAYMENT_FILTERS.map((each) => [each, t(PAYMENT_TEXTS[each])] as const),
+          ]}
+          onValue={(payment) => change({ payment })}
         />
         <TextField
           label={t('Stays from')}
@@ -152,13 +169,7 @@ const Rest = styled.div`
   &[hidden] {
     display: none;
   }
-  & > :is(:first-child, :nth-child(4)) {
-    grid-column: 1 / -1;
-  }
   @media (min-width: 900px) {
-    grid-template-columns: 150px 156px 156px;
-    & > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: 140px 140px 156px 156px;
   }
 `;

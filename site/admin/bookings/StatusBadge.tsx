@@ -1,11 +1,20 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
+import type { PaymentState } from '@shared/domain/payments/paymentState';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
 import { endedOfferText, offerText } from '../offers/offerText';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { competingText, statusText, wroteText } from './bookingText';
-import { t } from '../i18n/t';
+import { STATE_TEXT, STATE_TONE } from '../payments/paymentText';
+import { t, type Sentence } from '../i18n/t';
+
+/** In lists, where a booking has other states too. */
+const LISTED_STATE = {
+  ...STATE_TEXT,
+  open: 'Not paid yet',
+  overdue: 'Payment overdue',
+} as const satisfies Record<PaymentState, Sentence>;
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   confirmed: 'green',
@@ -23,7 +32,7 @@ export function BookingBadges({
     status,
     offer,
     endedOffer,
-    isOverdue,
+    payment,
     isSentTwice,
     guestKnows,
     alsoSoldBy,
@@ -36,7 +45,7 @@ export function BookingBadges({
     | 'status'
     | 'offer'
     | 'endedOffer'
-    | 'isOverdue'
+    | 'payment'
     | 'isSentTwice'
     | 'guestKnows'
     | 'alsoSoldBy'
@@ -60,7 +69,7 @@ export function BookingBadges({
       {alsoSoldBy && alsoSoldBy.length > 0 && (
         <Badge $tone="red">{t('Also on {names}', { names: alsoSoldBy.join(', ') })}</Badge>
       )}
-      {isOverdue && <Badge $tone="red">{t('Payment overdue')}</Badge>}
+      {payment && <Badge $tone={STATE_TONE[payment]}>{t(LISTED_STATE[payment])}</Badge>}
     </>
   );
 }

@@ -19,13 +19,14 @@ const PARAMS = {
   view: 'view',
   search: 'q',
   status: 'status',
+  payment: 'payment',
   from: 'from',
   to: 'to',
   sort: 'sort',
   order: 'order',
 } as const;
 type Param = keyof typeof PARAMS;
-const FIELDS = ['search', 'status', 'from', 'to'] as const satisfies Param[];
+const FIELDS = ['search', 'status', 'payment', 'from', 'to'] as const satisfies Param[];
 
 export const VIEW_IDS = [...BOOKING_VIEWS, 'all'] as const;
 export type ViewId = (typeof VIEW_IDS)[number];

@@ -199,4 +199,7 @@ export const bookingsPt = sentences({
   '{names} {n|has|have} nights of it as well and may have sold them: please look there first.':
     '{names} também {n|tem|têm} noites dela e {n|pode|podem} tê-las vendido: veja lá primeiro, por favor.',
   'Also on {names}': 'Também em {names}',
+  Payment: 'Pagamento',
+  'All payments': 'Todos os pagamentos',
+  'Not paid yet': 'Ainda por pagar',
 });

@@ -17,6 +17,7 @@ function buildYear(year: number, months: Record<number, object> = {}): YearFigur
       importedNights: 0,
       accommodation: '0.00',
       fees: '0.00',
+      writtenOff: '0.00',
       kept: '0.00',
       requests: NO_REQUESTS,
       ...months[index + 1],

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { NO_VALUE, changeText, countText, percentText, roundMoneyText } from './figureText';
 import { Sparkline } from './Sparkline';
+import { dayMonthText } from '../components/formats';
 import { t } from '../i18n/t';
 import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
 
@@ -28,9 +29,22 @@ export function StatCards({ figures }: { figures: Figures }) {
   );
 }
 
-function statsOf({ current, previous, currency }: Figures): Figure[] {
+function statsOf({ current, previous, sameDays, currency }: Figures): Figure[] {
   const now = totalsOf(current.months);
-  const before = totalsOf(previous.months);
+  // A year that is not over is compared by the days until today.
+  const compared = {
+    now: sameDays ? totalsOf(sameDays.current) : now,
+    before: totalsOf(sameDays?.previous ?? previous.months),
+  };
+  const { before } = compared;
+  const compare = (textOf: (totals: Totals) => string, change = '') =>
+    (sameDays
+      ? t('to {day}: {now} · {inYear}', {
+          day: dayMonthText(sameDays.until),
+          now: textOf(compared.now),
+          inYear: inYear(textOf(before)),
+        })
+      : inYear(textOf(before))) + change;
   const courseOf = (valueOf: (totals: Totals) => number | null) =>
     current.months.map((month) => valueOf(totalsOf([month])));
   const inYear = (text: string) => `${previous.year}: ${text}`;
@@ -40,35 +54,38 @@ function statsOf({ current, previous, currency }: Figures): Figure[] {
       title: t('Revenue'),
       value: money(now.revenueCents),
       note:
-        inYear(money(before.revenueCents)) +
-        changeText(now.revenueCents, before.revenueCents) +
-        (now.keptCents > 0
-          ? t(' · {amount} of it kept after cancellations', { amount: money(now.keptCents) })
-          : ''),
+        compare(
+          ({ revenueCents }) => money(revenueCents),
+          changeText(compared.now.revenueCents, before.revenueCents),
+        ) +
+        (now.keptCents > 0 ? t(' · {amount} of it kept', { amount: money(now.keptCents) }) : ''),
       course: courseOf(({ revenueCents }) => revenueCents),
     },
     {
       title: t('Nights sold'),
       value: countText(now.soldNights),
-      note: inYear(countText(before.soldNights)) + changeText(now.soldNights, before.soldNights),
+      note: compare(
+        ({ soldNights }) => countText(soldNights),
+        changeText(compared.now.soldNights, before.soldNights),
+      ),
       course: courseOf(({ soldNights }) => soldNights),
     },
     {
       title: t('Occupancy'),
       value: percentText(now.occupancy),
-      note: inYear(percentText(before.occupancy)),
+      note: compare(({ occupancy }) => percentText(occupancy)),
       course: courseOf(({ occupancy }) => occupancy),
     },
     {
       title: t('Average nightly rate'),
       value: money(now.averageRateCents),
-      note: inYear(money(before.averageRateCents)),
+      note: compare(({ averageRateCents }) => money(averageRateCents)),
       course: courseOf(({ averageRateCents }) => averageRateCents),
     },
     {
       title: t('Revenue per available night'),
       value: money(now.revenuePerNightCents),
-      note: inYear(money(before.revenuePerNightCents)),
+      note: compare(({ revenuePerNightCents }) => money(revenuePerNightCents)),
       course: courseOf(({ revenuePerNightCents }) => revenuePerNightCents),
     },
     {

@@ -1,69 +1,98 @@
-import type { ReportPeriod } from '@shared/contract/figures/figures';
+import { REPORT_BASES, type ReportBasis } from '@shared/contract/figures/figures';
+import { addDays, formatDay } from '@shared/domain/date';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { reportUrl } from '../../queries/figures';
 import { space } from '../../styles/theme';
-import { SelectField } from '../components/fields';
 import { DownloadButton } from '../components/DownloadButton';
-import { Actions } from '../components/cardStyles';
+import { SelectField } from '../components/fields';
+import { currentLocale } from '../i18n/language';
+import { t, type Sentence } from '../i18n/t';
 import { FigureArea } from './FigureSection';
-import { t } from '../i18n/t';
 
-const PERIODS = {
-  calendar: (year: number) => ({
-    label: t('January to December {year}', { year }),
-    period: { from: `${year}-01-01`, to: `${year}-12-31` },
-  }),
-  april: (year: number) => ({
-    label: t('6 April {year} to 5 April {next} (United Kingdom)', { year, next: year + 1 }),
-    period: { from: `${year}-04-06`, to: `${year + 1}-04-05` },
-  }),
-} satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
-type PeriodId = keyof typeof PERIODS;
-const PERIOD_IDS = Object.keys(PERIODS) as PeriodId[];
+const BASES: Readonly<Record<ReportBasis, readonly [label: Sentence, explained: Sentence]>> = {
+  stay: [
+    'Stays, by their nights',
+    'Each confirmed stay with the nights that fall into the period, accommodation and fees apart. Money kept or written off counts on the day of check-in.',
+  ],
+  received: [
+    'Money, by the day received',
+    'Each payment for a stay on the day you recorded it for, less what you gave back. A security deposit counts only if you kept a part of it.',
+  ],
+  touristTax: [
+    'Tourist tax, by month',
+    'Guests, nights, exempt nights and the tax of each month, as councils ask for them.',
+  ],
+};
+
+/** Of a year: 12 months, 4 quarters or 1 year, by number of months. */
+const periodOf = (year: number, months: number, index: number) => {
+  const firstOf = (month: number) =>
+    `${year + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return {
+    from: firstOf(index * months),
+    to: addDays(firstOf((index + 1) * months), -1),
+  };
+};
+
+function periodsOf(year: number): (readonly [value: string, label: string])[] {
+  const months = Array.from(
+    { length: 12 },
+    (_, index) =>
+      [
+        `1 ${index}`,
+        formatDay(periodOf(year, 1, index).from, currentLocale(), {
+          month: 'long',
+          year: 'numeric',
+        }),
+      ] as const,
+  );
+  const quarters = Array.from(
+    { length: 4 },
+    (_, index) => [`3 ${index}`, t('Quarter {n} of {year}', { n: index + 1, year })] as const,
+  );
+  return [['12 0', String(year)], ...quarters, ...months];
+}
 
 export function TaxReport({ year }: { year: number }) {
   const heading = useId();
-  const [id, setId] = useState<PeriodId>('calendar');
-  const { period } = PERIODS[id](year);
+  const [basis, setBasis] = useState<ReportBasis>('stay');
+  const [period, setPeriod] = useState('12 0');
+  const [months = 12, index = 0] = period.split(' ').map(Number);
+  const query = { basis, ...periodOf(year, months, index) };
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading}>{t('For your taxes')}</h2>
-      <p>
-        {t(
-          'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. Money kept after a cancellation stands in the year in which the stay would have begun. It is a summary for your records, not an invoice.',
-        )}
-      </p>
       <Row>
         <SelectField
-          label={t('Tax year')}
-          value={id}
-          options={PERIOD_IDS.map((one) => [one, PERIODS[one](year).label])}
-          onValue={setId}
+          label={t('Period')}
+          value={period}
+          options={periodsOf(year)}
+          onValue={setPeriod}
         />
-        <Actions>
+        <SelectField
+          label={t('Report')}
+          value={basis}
+          options={REPORT_BASES.map((one) => [one, t(BASES[one][0])])}
+          onValue={setBasis}
+        />
+        {(['pdf', 'csv'] as const).map((kind) => (
           <DownloadButton
-            address={reportUrl('pdf', period)}
+            key={kind}
+            address={reportUrl(kind, query)}
             isFresh
             variant="secondary"
             texts={{
-              label: 'Report as PDF',
+              label: kind === 'pdf' ? 'Report as PDF' : 'Report as CSV',
               done: 'Report saved',
               failed: 'The report could not be saved',
             }}
           />
-          <DownloadButton
-            address={reportUrl('csv', period)}
-            isFresh
-            variant="secondary"
-            texts={{
-              label: 'Report as CSV',
-              done: 'Report saved',
-              failed: 'The report could not be saved',
-            }}
-          />
-        </Actions>
+        ))}
       </Row>
+      <p>
+        {t(BASES[basis][1])} {t('It is a summary for your records, not an invoice.')}
+      </p>
     </Section>
   );
 }
@@ -85,5 +114,5 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(4)};
-  margin-top: ${space(4)};
+  margin: ${space(4)} 0;
 `;

@@ -60,8 +60,8 @@ function MonthSections({ figures }: { figures: Figures }) {
           title={t('Revenue by month')}
           note={t(
             usesTodaysRates
-              ? 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation counts in the month in which the stay would have begun.'
-              : 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation counts in the month in which the stay would have begun.',
+              ? 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation or for damage, less what was written off, counts in the month of check-in.'
+              : 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation or for damage, less what was written off, counts in the month of check-in.',
             { currency },
           )}
           table="revenue"

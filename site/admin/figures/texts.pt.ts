@@ -11,7 +11,8 @@ export const figuresPt = sentences({
   Sold: 'Vendidas',
   'Sold, {lowest} to {highest} a night': 'Vendidas, {lowest} a {highest} por noite',
   Revenue: 'Receita',
-  ' · {amount} of it kept after cancellations': ' · dos quais {amount} retidos após cancelamentos',
+  ' · {amount} of it kept': ' · dos quais {amount} retidos',
+  'to {day}: {now} · {inYear}': 'até {day}: {now} · {inYear}',
   'Nights sold': 'Noites vendidas',
   Occupancy: 'Ocupação',
   'Average nightly rate': 'Tarifa média por noite',
@@ -20,13 +21,21 @@ export const figuresPt = sentences({
   '{confirmed} of {received} · {inYear}': '{confirmed} de {received} · {inYear}',
   'Booked ahead': 'Antecedência da reserva',
   'Length of a stay': 'Duração da estadia',
-  'January to December {year}': 'De janeiro a dezembro de {year}',
-  '6 April {year} to 5 April {next} (United Kingdom)':
-    'De 6 de abril de {year} a 5 de abril de {next} (Reino Unido)',
   'For your taxes': 'Para os seus impostos',
-  'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. Money kept after a cancellation stands in the year in which the stay would have begun. It is a summary for your records, not an invoice.':
-    'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que correspondem a esse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. O dinheiro retido após um cancelamento conta no ano em que a estadia teria começado. É um resumo para o seu arquivo, não uma fatura.',
-  'Tax year': 'Ano fiscal',
+  'Stays, by their nights': 'Estadias, pelas noites',
+  'Each confirmed stay with the nights that fall into the period, accommodation and fees apart. Money kept or written off counts on the day of check-in.':
+    'Cada estadia confirmada com as noites que caem no período, alojamento e taxas à parte. O dinheiro retido ou dado como perdido conta no dia do check-in.',
+  'Money, by the day received': 'Dinheiro, pelo dia em que foi recebido',
+  'Each payment for a stay on the day you recorded it for, less what you gave back. A security deposit counts only if you kept a part of it.':
+    'Cada pagamento de uma estadia no dia em que o registou, menos o que devolveu. Uma caução só conta se reteve uma parte.',
+  'Tourist tax, by month': 'Taxa turística, por mês',
+  'Guests, nights, exempt nights and the tax of each month, as councils ask for them.':
+    'Hóspedes, dormidas, dormidas isentas e a taxa de cada mês, como as câmaras as pedem.',
+  'It is a summary for your records, not an invoice.':
+    'É um resumo para o seu arquivo, não uma fatura.',
+  'Quarter {n} of {year}': '{n}.º trimestre de {year}',
+  Period: 'Período',
+  Report: 'Relatório',
   'Report as PDF': 'Relatório em PDF',
   'Report saved': 'Relatório guardado',
   'The report could not be saved': 'Não foi possível guardar o relatório',
@@ -66,8 +75,8 @@ export const figuresPt = sentences({
   '{range} {last|night|nights}': '{range} {last|noite|noites}',
   '{count} {n|day|days}': '{count} {n|dia|dias}',
   '{count} {n|night|nights}': '{count} {n|noite|noites}',
-  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation counts in the month in which the stay would have begun.':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
-  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation counts in the month in which the stay would have begun.':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
+  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation or for damage, less what was written off, counts in the month of check-in.':
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje. O dinheiro retido após um cancelamento ou por danos, menos o dado como perdido, conta no mês do check-in.',
+  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation or for damage, less what was written off, counts in the month of check-in.':
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva. O dinheiro retido após um cancelamento ou por danos, menos o dado como perdido, conta no mês do check-in.',
 });

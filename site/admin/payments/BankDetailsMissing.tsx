@@ -23,7 +23,7 @@ export function BankDetailsMissing({ booking: { id, status } }: { booking: Booki
         {t('No bank details are entered: the guest is asked to pay, but not told where to.')}
       </span>{' '}
       {can('settings') ? (
-        <Link to="/admin/settings/bank-details">{t('Enter the bank details')}</Link>
+        <Link to="/admin/payments?tab=bank">{t('Enter the bank details')}</Link>
       ) : (
         <span>{t('Please tell the owner.')}</span>
       )}

@@ -10,13 +10,11 @@ import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
 import { TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
-import { bankDetailsQuery, PAYMENTS_EXPORT_URL, useSaveBankDetails } from '../../queries/payments';
-import { DownloadButton } from '../components/DownloadButton';
+import { bankDetailsQuery, useSaveBankDetails } from '../../queries/payments';
 import { SaveFoot } from '../components/SaveFoot';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { KeepPayments } from './KeepPayments';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { t } from '../i18n/t';
 
@@ -28,13 +26,7 @@ export function BankDetailsPage() {
       loading={t('Loading the bank details…')}
       failed={t('The bank details could not be loaded.')}
     >
-      {(loaded) => (
-        <>
-          <KeepPayments />
-          <BankForm details={loaded} />
-          <PaymentsExport />
-        </>
-      )}
+      {(loaded) => <BankForm details={loaded} />}
     </QueryState>
   );
 }
@@ -92,31 +84,6 @@ function BankForm({ details }: { details: BankDetailsJson }) {
       </SettingsGroup>
       <SaveFoot attempt={attempt} stale={stored.stale} submit={t('Save bank details')} />
     </form>
-  );
-}
-
-function PaymentsExport() {
-  return (
-    <SettingsGroup
-      heading="h2"
-      title={t('All payments')}
-      hint={t(
-        'A CSV file with one row a payment, for your records or whoever does your taxes. Receipts confirm payments; in Portugal invoices are written by a certified program.',
-      )}
-    >
-      <div>
-        <DownloadButton
-          address={PAYMENTS_EXPORT_URL}
-          variant="secondary"
-          isFresh
-          texts={{
-            label: 'Download payments as CSV',
-            done: 'Payments saved',
-            failed: 'The payments could not be downloaded',
-          }}
-        />
-      </div>
-    </SettingsGroup>
   );
 }
 

@@ -166,6 +166,8 @@ function usePaymentFields({ initial, openOf, mostOf, canLower, save, texts, onCl
 function FieldsForm(props: FormProps) {
   const { currency, canLower, texts, onClose } = props;
   const { form, attempt, question, setQuestion, handleSave, handleWhat } = usePaymentFields(props);
+  const isOff = form.values.what.startsWith('off');
+  const isKept = form.values.what === 'off security';
   return (
     <PanelForm {...form.props} aria-label={texts.label}>
       <SelectField
@@ -192,15 +194,21 @@ function FieldsForm(props: FormProps) {
           {...form.field('lowersPrice')}
         />
       )}
-      <SelectField
-        label={t('Paid by')}
-        {...form.field('way')}
-        options={WAYS.map((way) => [way, t(WAY_TEXT[way])])}
-      />
+      {!isOff && (
+        <SelectField
+          label={t('Paid by')}
+          {...form.field('way')}
+          options={WAYS.map((way) => [way, t(WAY_TEXT[way])])}
+        />
+      )}
       <TextField
-        label={t('Note')}
-        isOptional
-        hint={t('The guest does not see it.')}
+        label={isKept ? t('Reason') : t('Note')}
+        isOptional={!isKept}
+        hint={
+          isKept
+            ? t('The guest reads it on the page of the stay.')
+            : t('The guest does not see it.')
+        }
         {...form.field('note')}
         maxLength={LIMITS.shortText}
       />
@@ -277,6 +285,8 @@ function unpaidOf(what: What, data: BookingPayments): string {
 
 function openAmount(what: What, data: BookingPayments): string {
   const { outstanding, giveBack } = accountOf(what, data);
+  // How much is kept for damage is for the owner to say.
+  if (what === 'off security') return '';
   const next = data.schedule.find(
     ({ state, kind }) => state !== 'paid' && kind !== 'kept' && kind !== 'security',
   );

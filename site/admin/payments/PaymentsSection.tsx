@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { downloadReceipt } from '@shared/contract/payments/paymentEndpoints';
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
-import type { Direction } from '@shared/domain/payments/paymentState';
+import { pressingState, type Direction } from '@shared/domain/payments/paymentState';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
@@ -25,11 +25,11 @@ import { showFailure } from '../components/showFailure';
 import { SmallButton } from '../components/SmallButton';
 import { BankDetailsMissing } from './BankDetailsMissing';
 import { PaymentForm } from './PaymentForm';
+import { PaymentRows as Lines } from './paymentRows';
 import {
   isNothing,
   itemText,
   KIND_TEXT,
-  pressing,
   STATE_TEXT,
   STATE_TONE,
   WAY_TEXT,
@@ -69,7 +69,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
     setOpen(what);
     start();
   };
-  const state = data.isStored && data.isKept ? pressing(data.stay, data.security) : null;
+  const state = data.isStored && data.isKept ? pressingState(data.stay, data.security) : null;
   return (
     <Section ref={area} aria-labelledby="booking-payments">
       <SectionHead>
@@ -144,9 +144,13 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
     [t('Given back'), stay.returned],
     [
       t('Security deposit held'),
-      formatCents(parseCents(security.received) - parseCents(security.returned)),
+      formatCents(
+        parseCents(security.received) - parseCents(security.returned) - parseCents(security.off),
+      ),
     ],
     [t('Security deposit given back'), security.returned],
+    [t('Kept for damage'), security.off],
+    [t('Written off'), stay.off],
     [t('Still to pay for the stay'), stay.outstanding],
     [t('Security deposit still to bring'), security.outstanding],
     [t('To give back of the stay'), stay.giveBack],
@@ -165,7 +169,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
                 )}
         </Quiet>
       )}
-      <Rows>
+      <Lines>
         {schedule.map((item) => (
           <li key={`${item.kind} ${item.dueDate} ${item.amount}`}>
             <span>
@@ -176,7 +180,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
             <b>{money(item.amount)}</b>
           </li>
         ))}
-      </Rows>
+      </Lines>
       {isStored && sums.length > 0 && (
         <Sums>
           {sums.map(([label, amount]) => (
@@ -225,7 +229,7 @@ function PaymentRows({
   const { currency, payments, receipts } = data;
   if (payments.length === 0) return null;
   return (
-    <Rows aria-label={t('Payments received and given back')}>
+    <Lines aria-label={t('Payments received and given back')}>
       {payments.map((payment) => {
         const hasReceipt = receipts.some(
           ({ paymentId, voidOn }) => paymentId === payment.id && voidOn === null,
@@ -236,7 +240,11 @@ function PaymentRows({
             <span>
               <span>{t(WHAT_TEXT[whatOf(payment)])}</span>
               <small>
-                <span>{`${shortDayText(payment.paidOn)} · ${t(WAY_TEXT[payment.way])}`}</span>{' '}
+                <span>
+                  {payment.direction === 'off'
+                    ? shortDayText(payment.paidOn)
+                    : `${shortDayText(payment.paidOn)} · ${t(WAY_TEXT[payment.way])}`}
+                </span>{' '}
                 {payment.inBase && (
                   <span>{`· ${moneyText(payment.inBase.amount, payment.inBase.currency)}`}</span>
                 )}
@@ -290,7 +298,7 @@ function PaymentRows({
           onClose={() => setRemoving(null)}
         />
       )}
-    </Rows>
+    </Lines>
   );
 }
 
@@ -299,7 +307,7 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
   const { receipts, currency } = data;
   if (receipts.length === 0) return null;
   return (
-    <Rows aria-label={t('Receipts')}>
+    <Lines aria-label={t('Receipts')}>
       {receipts.map((receipt) => (
         <li key={receipt.id}>
           <span>
@@ -336,7 +344,7 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
       {voiding && (
         <VoidDialog bookingId={booking.id} receipt={voiding} onClose={() => setVoiding(null)} />
       )}
-    </Rows>
+    </Lines>
   );
 }
 
@@ -355,33 +363,6 @@ const Changes = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(6)};
-`;
-
-const Rows = styled.ul`
-  margin-bottom: ${space(2)};
-  font-variant-numeric: tabular-nums;
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-    min-height: 44px;
-    padding: ${space(1)} 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  }
-  li > span:first-child {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
-  }
-  b {
-    font-weight: 600;
-    white-space: nowrap;
-  }
 `;
 
 const Sums = styled(AmountLines)`

@@ -1,8 +1,4 @@
-import type {
-  AccountJson,
-  PaymentJson,
-  ScheduleItemJson,
-} from '@shared/contract/payments/payments';
+import type { PaymentJson, ScheduleItemJson } from '@shared/contract/payments/payments';
 import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { parseCents, type Currency } from '@shared/domain/prices/money';
@@ -49,6 +45,8 @@ export const WHAT_TEXT = {
   'in security': 'Received as security deposit',
   'out stay': 'Given back of the stay',
   'out security': 'Given back of the security deposit',
+  'off security': 'Kept for damage',
+  'off stay': 'Written off',
 } as const;
 export type What = keyof typeof WHAT_TEXT;
 
@@ -68,10 +66,4 @@ export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: C
         paid: moneyText(paid, currency),
         dueDate: shortDayText(dueDate),
       });
-}
-
-export function pressing(stay: AccountJson, security: AccountJson): PaymentState | null {
-  const states = [stay.state, security.state];
-  for (const state of ['overdue', 'refundDue'] as const) if (states.includes(state)) return state;
-  return stay.state;
 }

@@ -82,7 +82,7 @@ describe('bank details that are missing', () => {
     const { part } = await open(buildPayments({ hasBankAccount: false }));
     expect(part.getByText(missing)).toBeVisible();
     expect(part.getByRole('link', { name: 'Enter the bank details' }).getAttribute('href')).toBe(
-      '/admin/settings/bank-details',
+      '/admin/payments?tab=bank',
     );
   });
 
@@ -433,6 +433,7 @@ describe('a payment that is recorded', () => {
 });
 
 describe('the bank details', () => {
+  const OPEN = 'GET /api/admin/payments/open';
   const BANK = 'GET /api/admin/bank-details';
   const SAVE = 'PUT /api/admin/bank-details';
   const SETTINGS = 'GET /api/admin/payment-settings';
@@ -442,8 +443,12 @@ describe('the bank details', () => {
     bic: null,
     updatedAt: AT,
   };
-  const openBank = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
-    renderAdmin('/admin/settings/bank-details', {
+  const openBank = (
+    routes: Parameters<typeof renderAdmin>[1] = {},
+    address = '/admin/settings/bank-details',
+  ) =>
+    renderAdmin(address, {
+      [OPEN]: { body: { isKept: true, rows: [] } },
       [BANK]: { body: stored },
       [SETTINGS]: { body: { keepsPayments: true, updatedAt: AT } },
       ...routes,
@@ -479,10 +484,11 @@ describe('the bank details', () => {
     expect(holder).toHaveProperty('value', 'Ana Costa Lda');
   });
 
-  it('are below the switch for recording payments, which is saved at once', async () => {
-    const { user, server } = openBank({
-      'PUT /api/admin/payment-settings': { body: { keepsPayments: false, updatedAt: AT } },
-    });
+  it('have the switch for recording payments beside them, which is saved at once', async () => {
+    const { user, server } = openBank(
+      { 'PUT /api/admin/payment-settings': { body: { keepsPayments: false, updatedAt: AT } } },
+      '/admin/payments?tab=terms',
+    );
     const keeps = await screen.findByRole('switch', { name: 'I keep payments here' });
     expect(keeps).toHaveProperty('ariaChecked', 'true');
     server.set({ [SETTINGS]: { body: { keepsPayments: false, updatedAt: AT } } });
@@ -495,13 +501,104 @@ describe('the bank details', () => {
   });
 
   it('are unchanged if the setting could not be saved', async () => {
-    const { user } = openBank({
-      'PUT /api/admin/payment-settings': { status: 500, body: { code: 'internal', message: 'No' } },
-    });
+    const failing = { status: 500, body: { code: 'internal', message: 'No' } };
+    const { user } = openBank(
+      { 'PUT /api/admin/payment-settings': failing },
+      '/admin/payments?tab=terms',
+    );
     await user.click(await screen.findByRole('switch', { name: 'I keep payments here' }));
     expect(await screen.findByText('The setting was not saved')).toBeVisible();
     expect(
       screen.getByRole('switch', { name: 'I keep payments here', checked: true }),
     ).toBeVisible();
+  });
+});
+
+describe('the payments of all bookings', () => {
+  const row = (more: object) => ({
+    bookingId: 1,
+    reference: 'VL-7K3Q9M',
+    guestName: 'Ana Duarte',
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    currency: 'EUR',
+    amount: '450.00',
+    purpose: 'stay',
+    state: 'overdue',
+    dueDate: '2027-03-01',
+    ...more,
+  });
+  const ROWS = [
+    row({}),
+    row({ bookingId: 2, guestName: 'Tom Baker', state: 'giveBack', purpose: 'security' }),
+    row({ bookingId: 3, guestName: 'Eva Reis', state: 'due', dueDate: '2027-04-01' }),
+  ];
+  const recorded = buildPayments({ payments: [{ ...payment, id: 9 }] });
+  const openScreen = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+    renderAdmin('/admin/payments', {
+      'GET /api/admin/payments/open': { body: { isKept: true, rows: ROWS } },
+      'POST /api/admin/bookings/1/payments': { status: 201, body: recorded },
+      'DELETE /api/admin/payments/9': { body: buildPayments() },
+      ...routes,
+    });
+
+  it('begin with what is overdue, and each line is recorded in one press and undone from its notice', async () => {
+    const { user, server } = openScreen();
+    await user.click(await screen.findByRole('button', { name: '€450 received from Ana Duarte' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(server.callsOf('POST /api/admin/bookings/1/payments')[0]?.body).toMatchObject({
+      direction: 'in',
+      purpose: 'stay',
+      amount: '450.00',
+      paidOn: '2027-03-10',
+    });
+    await waitFor(() => expect(server.callsOf('DELETE /api/admin/payments/9')).toHaveLength(1));
+  });
+
+  it('are in tabs with their number', async () => {
+    const { user } = openScreen();
+    await user.click(await screen.findByRole('tab', { name: 'To give back (1)' }));
+    expect(screen.getByRole('button', { name: '€450 given back to Tom Baker' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Due (1)' }));
+    expect(screen.getByText('due by 1 Apr 2027')).toBeVisible();
+  });
+
+  it('are written off after a question', async () => {
+    const { user, server } = openScreen();
+    await user.click(await screen.findByRole('button', { name: 'More for Ana Duarte, €450' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Write off' }));
+    await user.click(screen.getByRole('button', { name: 'Write off' }));
+    expect(await screen.findByText('€450 of Ana Duarte written off')).toBeVisible();
+    expect(server.callsOf('POST /api/admin/bookings/1/payments')[0]?.body).toMatchObject({
+      direction: 'off',
+    });
+  });
+
+  it('have those recorded in a year with the sums', async () => {
+    const { user } = openScreen({
+      'GET /api/admin/payments': {
+        body: {
+          year: 2027,
+          years: [2027],
+          currency: 'EUR',
+          received: '450.00',
+          returned: '0.00',
+          kept: '120.00',
+          rows: [
+            {
+              ...row({ id: 5, direction: 'off', purpose: 'security', amount: '120.00' }),
+              paidOn: '2027-03-09',
+              way: 'other',
+              note: 'broken lamp',
+            },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Received' }));
+    expect(
+      await screen.findByText('€450 received, €0 given back, €120 kept for damage'),
+    ).toBeVisible();
+    expect(screen.getByText('9 Mar 2027 · broken lamp')).toBeVisible();
   });
 });

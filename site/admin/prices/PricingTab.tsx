@@ -14,7 +14,10 @@ export function PricingTab() {
       <Parts>
         <Seasons />
         <PriceOverrides />
-        <PriceTermsSection />
+        <PriceTermsSection
+          title={t('Discounts, Fees and Tax')}
+          parts={['discounts', 'fees', 'touristTax']}
+        />
         <PriceSimulator />
       </Parts>
     </>

@@ -192,7 +192,7 @@ export const pricesPt = sentences({
   'Security deposit ({currency})': 'Caução ({currency})',
   'Given back after the stay, no part of the price. 0: none':
     'Devolvida depois da estadia, não faz parte do preço. 0: nenhuma',
-  'Discounts, Fees and Payments': 'Descontos, taxas e pagamentos',
+  'Discounts, Fees and Tax': 'Descontos, suplementos e taxa turística',
   'Loading discounts and fees...': 'A carregar os descontos e as taxas...',
   'The discounts and fees could not be loaded.':
     'Não foi possível carregar os descontos e as taxas.',

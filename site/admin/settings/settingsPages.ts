@@ -48,12 +48,6 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
   },
   {
-    path: '/admin/settings/bank-details',
-    label: 'Payments',
-    permission: 'settings',
-    screen: loadPart(async () => (await import('../payments/BankDetailsPage')).BankDetailsPage),
-  },
-  {
     path: '/admin/settings/account',
     label: 'Your account',
     permission: 'own',

@@ -8,6 +8,7 @@ const PATHS = {
   house: 'm4 11.5 8-7 8 7M6 10v9.5h12V10M10 19.5V14h4v5.5',
   messages: 'M4 6h16v12H4zm0 .5 8 6.5 8-6.5',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  payments: 'M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14h3.5',
   pricing: 'M12.5 4H20v7.5l-8.5 8.5L4 12.5zM16 8h.01',
   reviews: 'm12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.7-5 2.7 1.1-5.5L4 9.7 9.6 9z',
   settings: 'M4 7.5h9m4 0h3M4 16.5h3m4 0h9M15 5.5v4m-6 5v4',

@@ -112,6 +112,7 @@ it('has a line for each thing: what it is, who, what, and the one thing to do', 
       {
         kind: 'payment',
         due: {
+          bookingId: 1,
           reference: 'VL-7K3Q9Q',
           guestName: 'Maria Rossi',
           kind: 'pay',

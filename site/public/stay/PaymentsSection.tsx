@@ -37,7 +37,7 @@ export function PaymentsSection({ page }: { page: StayPage }) {
   }
   const money = (cents: number) => format(cents, currency);
   const { items, receivedCents, returnedCents, outstandingCents, giveBackCents } = payments;
-  const { securityOutstandingCents } = payments;
+  const { securityOutstandingCents, keptSecurity } = payments;
   const openCents = outstandingCents + securityOutstandingCents;
   const statusOf = ({ state, dueDate, paidCents }: StayPayments['items'][number]) => {
     if (state === 'paid') return texts['payments.isPaid'];
@@ -72,6 +72,12 @@ export function PaymentsSection({ page }: { page: StayPage }) {
             <b>{money(returnedCents)}</b>
           </li>
         )}
+        {keptSecurity.map(({ cents, reason }) => (
+          <li key={`${cents} ${reason}`}>
+            <span>{fill(texts['payments.keptSecurity'], { reason })}</span>
+            <b>{money(cents)}</b>
+          </li>
+        ))}
         {outstandingCents > 0 && (
           <li>
             <strong>{texts['payments.outstanding']}</strong>

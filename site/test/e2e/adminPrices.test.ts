@@ -129,6 +129,7 @@ it('price terms are entered in their forms, and are on a guest’s bill and with
   await dialog.getByLabel(/^Amount/).fill('2');
   await dialog.getByLabel('From the age of').fill('13');
   await save();
+  await page.goto(`${owner.url}/admin/payments?tab=terms`);
   await edit('payments');
   await dialog.getByLabel(/^Deposit at the confirmation/).fill('30');
   await dialog.getByLabel(/^The rest/).fill('30');

@@ -129,6 +129,10 @@ describe('an owner who reads Portuguese', () => {
     ],
     ['house', '/admin/house'],
     ['messages', '/admin/messages'],
+    ['payments', '/admin/payments'],
+    ['payments received', '/admin/payments?tab=received'],
+    ['payment terms', '/admin/payments?tab=terms'],
+    ['bank details', '/admin/payments?tab=bank'],
     ['prices', '/admin/pricing'],
     [
       'new override',
@@ -146,7 +150,6 @@ describe('an owner who reads Portuguese', () => {
     ['arrival', '/admin/settings/arrival'],
     ['mails', '/admin/settings/mails'],
     ['legal', '/admin/settings/legal'],
-    ['bank details', '/admin/settings/bank-details'],
     ['account', '/admin/settings/account'],
     ['users', '/admin/settings/users'],
     ['privacy', '/admin/settings/privacy'],

@@ -6,8 +6,9 @@ import { renderAdmin } from '../../../test/renderAdmin';
 const GET = 'GET /api/price-terms';
 const PUT = 'PUT /api/price-terms';
 const TERMS = buildPriceTerms();
-const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
-  renderAdmin('/admin/pricing', {
+const open = (routes: Parameters<typeof renderAdmin>[1] = {}, address = '/admin/pricing') =>
+  renderAdmin(address, {
+    'GET /api/admin/payments/open': { body: { isKept: true, rows: [] } },
     'GET /api/admin/price-overrides': { body: [] },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/admin/price-plan': { body: { seasons: [], updatedAt: TERMS.updatedAt } },
@@ -152,9 +153,10 @@ describe('discounts, fees and payments', () => {
   });
 
   it('accept payment terms, and keep what was typed if another window saved first', async () => {
-    const { user, server } = open({
-      [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
-    });
+    const { user, server } = open(
+      { [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } } },
+      '/admin/payments?tab=terms',
+    );
     const dialog = await edit(user, 'payments');
     await user.type(dialog.getByLabelText(/^Deposit at the confirmation/), '30');
     await user.type(dialog.getByLabelText(/^The rest, days before arrival/), '30');

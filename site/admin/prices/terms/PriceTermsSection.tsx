@@ -26,9 +26,16 @@ import {
   taxOf,
 } from './termsDraft';
 import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 
-export function PriceTermsSection() {
+/** @param parts the parts that are shown, each with a card */
+export function PriceTermsSection({
+  title,
+  parts,
+}: {
+  title: string;
+  parts: readonly PriceTermsPart[];
+}) {
   const api = useApi();
   const terms = useQuery(priceTermsQuery(api));
   const settings = useQuery(settingsQuery(api));
@@ -36,7 +43,7 @@ export function PriceTermsSection() {
   return (
     <section aria-labelledby="price-terms">
       <TabHead>
-        <h2 id="price-terms">{t('Discounts, Fees and Payments')}</h2>
+        <h2 id="price-terms">{title}</h2>
       </TabHead>
       <QueryState
         query={bothQueries(terms, settings)}
@@ -46,34 +53,15 @@ export function PriceTermsSection() {
         {([current, villa]) => (
           <>
             <Cards>
-              <TermsCard
-                title={t('Discounts')}
-                isUnreadable={current.unreadable?.includes('discounts') ?? false}
-                lines={
-                  current.discounts.length > 0
-                    ? current.discounts.map(discountText)
-                    : [t('None. A stay has one at most, the best for the guest.')]
-                }
-                onEdit={() => setOpen('discounts')}
-              />
-              <TermsCard
-                title={t('Fees and extras')}
-                isUnreadable={current.unreadable?.includes('fees') ?? false}
-                lines={feeTexts(current.fees, villa)}
-                onEdit={() => setOpen('fees')}
-              />
-              <TermsCard
-                title={t('Tourist tax')}
-                isUnreadable={current.unreadable?.includes('touristTax') ?? false}
-                lines={taxTexts(current.touristTax, villa.baseCurrency)}
-                onEdit={() => setOpen('touristTax')}
-              />
-              <TermsCard
-                title={t('Payments')}
-                isUnreadable={current.unreadable?.includes('paymentTerms') ?? false}
-                lines={paymentTexts(current.paymentTerms, villa.baseCurrency)}
-                onEdit={() => setOpen('paymentTerms')}
-              />
+              {parts.map((part) => (
+                <TermsCard
+                  key={part}
+                  title={t(PART_TITLES[part])}
+                  isUnreadable={current.unreadable?.includes(part) ?? false}
+                  lines={linesOf(part, current, villa)}
+                  onEdit={() => setOpen(part)}
+                />
+              ))}
             </Cards>
             {open && (
               <PartDialog
@@ -88,6 +76,32 @@ export function PriceTermsSection() {
       </QueryState>
     </section>
   );
+}
+
+const PART_TITLES = {
+  discounts: 'Discounts',
+  fees: 'Fees and extras',
+  touristTax: 'Tourist tax',
+  paymentTerms: 'Payments',
+} as const satisfies Record<PriceTermsPart, Sentence>;
+
+function linesOf(
+  part: PriceTermsPart,
+  { discounts, fees, touristTax, paymentTerms }: PriceTermsJson,
+  settings: VillaSettings,
+): readonly string[] {
+  switch (part) {
+    case 'discounts':
+      return discounts.length > 0
+        ? discounts.map(discountText)
+        : [t('None. A stay has one at most, the best for the guest.')];
+    case 'fees':
+      return feeTexts(fees, settings);
+    case 'touristTax':
+      return taxTexts(touristTax, settings.baseCurrency);
+    case 'paymentTerms':
+      return paymentTexts(paymentTerms, settings.baseCurrency);
+  }
 }
 
 function PartDialog({
