@@ -242,8 +242,8 @@ export const errorsPt = sentences({
     'Este e-mail já foi enviado, ou já não vai. Veja a lista outra vez, por favor.',
   'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.':
     'É cedo demais para este e-mail: fala da estadia ou do fim dela como se já tivessem chegado. É enviado automaticamente na data programada.',
-  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.':
-    'Não há motivo para este e-mail: a reserva ficou sem efeito, esse pagamento já não está em aberto ou ainda nada está preenchido em Definições, Chegada ou Pagamentos.',
+  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments, Bank.':
+    'Não há motivo para este e-mail: a reserva ficou sem efeito, esse pagamento já não está em aberto ou ainda nada está preenchido em Definições, Chegada, ou em Pagamentos, Banco.',
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.':
     'Esta reserva está decidida, por isso já não há nada a propor. Recarregue a página para ver como está.',
   'There is an offer for this booking already. Please change or withdraw that one first.':

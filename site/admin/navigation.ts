@@ -96,7 +96,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./payments/PaymentsScreen')).PaymentsScreen),
     count: ({ duePaymentCount = 0 }) => ({
       value: duePaymentCount,
-      text: t('{duePaymentCount} overdue or to give back', { duePaymentCount }),
+      text: t('{duePaymentCount} to settle', { duePaymentCount }),
     }),
   },
   {

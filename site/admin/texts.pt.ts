@@ -12,5 +12,5 @@ export const appPt = sentences({
   '404 Page Not Found': '404 Página não encontrada',
   'Did you forget to add the page to the router?':
     'Esqueceu-se de acrescentar a página ao encaminhador?',
-  '{duePaymentCount} overdue or to give back': '{duePaymentCount} em atraso ou a devolver',
+  '{duePaymentCount} to settle': '{duePaymentCount} por acertar',
 });

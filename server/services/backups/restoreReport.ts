@@ -33,7 +33,7 @@ export function restoreReport(restored: Restored, dataDir: string): string[] {
       (receipts.isKnown
         ? `The next receipt has number ${receipts.last + 1}.`
         : `The last receipt in the backup has number ${receipts.last}. Compare it with your copies before you issue another, because later numbers may have been issued already.`),
-    'Prices, bank details and texts are those of the day of the backup. Check Settings, Payments, before a guest pays.',
+    'Prices, bank details and texts are those of the day of the backup. Check Payments, Bank, before a guest pays.',
     replaced !== null &&
       `What was there before is in ${replaced}; delete it and the list when all is well.`,
     'Start the server again. Everybody is signed out, and invitations have to be made again. Users, roles, passwords and second factors are those of the day of the backup: remove whom you have removed since. These may sign in:',

@@ -136,7 +136,7 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
           for (const line of text.split('\r\n').slice(1, -2)) {
             const cells = line.split(',');
             const reference = cells[0] ?? '';
-            totals.set(reference, (totals.get(reference) ?? 0n) + centsOf(cells[12] ?? ''));
+            totals.set(reference, (totals.get(reference) ?? 0n) + centsOf(cells[13] ?? ''));
           }
         }
         const confirmed = stays.flatMap((stay, index) =>
@@ -259,11 +259,12 @@ async function storeKept(
 /** The result in the form of the second computation. */
 function yearOf({ months, leadTime, stayLength, sources, countries }: YearFigures) {
   return {
-    months: months.map(({ accommodation, fees, kept, ...month }) => ({
+    months: months.map(({ accommodation, fees, kept, writtenOff, ...month }) => ({
       ...month,
       accommodation: centsOf(accommodation),
       fees: centsOf(fees),
       kept: centsOf(kept),
+      writtenOff: centsOf(writtenOff),
     })),
     leadTime: { ...leadTime, average: leadTime.average?.toFixed(9) ?? null },
     stayLength: { ...stayLength, average: stayLength.average?.toFixed(9) ?? null },
@@ -293,6 +294,7 @@ function expected(year: number, base: Currency, stays: readonly Stay[]) {
     accommodation: 0n,
     fees: 0n,
     kept: 0n,
+    writtenOff: 0n,
   }));
   const arrivals = stays.filter(
     ({ kind, checkin }) => kind === 'confirmed' && checkin.startsWith(String(year)),

@@ -13,7 +13,7 @@ const DONE_MESSAGE =
 const TOO_EARLY_MESSAGE =
   'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.';
 const NEEDLESS_MESSAGE =
-  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.';
+  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments, Bank.';
 
 /** A booking's scheduled mails to the guest, earliest first. @throws AppError 404 */
 export async function listScheduledMails(

@@ -1,3 +1,4 @@
+import type { OpenPayments } from '@shared/contract/payments/duePayments';
 import type {
   BookingJson,
   BookingSummary,
@@ -582,6 +583,78 @@ describe('payments', () => {
     app.setNow(new Date('2027-03-10T12:11:00Z'));
     const stale = await app.send<ErrorBody>('GET', '/api/admin/payments/export.csv', { cookie });
     expect(stale.json.code).toBe('fresh_sign_in_required');
+  });
+});
+
+describe('amounts settled without money', () => {
+  it('keep a part of the security deposit, with a reason that the guest reads', async () => {
+    const booking = await enter();
+    await pay(booking, '500.00', { purpose: 'security' });
+    const keep = { direction: 'off', purpose: 'security' };
+    expect((await pay(booking, '120.00', keep)).json.issues?.[0]?.path).toBe('note');
+    await pay(booking, '120.00', { ...keep, note: 'A broken lamp' });
+    expect((await pay(booking, '381.00', { direction: 'out', purpose: 'security' })).status).toBe(
+      400,
+    );
+    await at('2027-04-15');
+    expect((await read(booking)).security).toMatchObject({ off: '120.00', giveBack: '380.00' });
+    const { payments } = await stayOf(booking);
+    expect(payments).toMatchObject({
+      giveBackCents: 38_000,
+      keptSecurity: [{ cents: 12_000, reason: 'A broken lamp' }],
+    });
+  });
+
+  it('write off what the guest still owes, and no more; a later payment takes its place', async () => {
+    const booking = await enter();
+    const off = { direction: 'off' };
+    expect((await pay(booking, '1500.01', off)).status).toBe(400);
+    await pay(booking, '400.00');
+    const { json } = await pay(booking, '1100.00', off);
+    expect(json.stay).toMatchObject({ off: '1100.00', outstanding: '0.00', state: 'paid' });
+    expect((await today()).due.total).toBe(0);
+    await pay(booking, '100.00');
+    expect((await read(booking)).stay).toMatchObject({ off: '1000.00', giveBack: '0.00' });
+    expect(
+      (
+        await app.send('POST', `/api/admin/payments/${json.payments.at(-1)?.id}/receipt`, {
+          cookie,
+        })
+      ).status,
+    ).toBe(409);
+  });
+});
+
+describe('the payments of all bookings', () => {
+  it('are open by part of the schedule and to be given back by purpose, and list filters find them', async () => {
+    const booking = await enter();
+    const other = await enter({ checkinDate: '2027-03-11', checkoutDate: '2027-03-14' });
+    await pay(other, '1500.00');
+    await pay(other, '500.00', { purpose: 'security' });
+    await at('2027-03-14');
+    const open = async () =>
+      (await app.send<OpenPayments>('GET', '/api/admin/payments/open', { cookie })).json.rows.map(
+        ({ bookingId, purpose, state, dueDate, amount }) =>
+          [bookingId, purpose, state, dueDate, amount].join(' '),
+      );
+    expect(await open()).toEqual([
+      `${booking.id} stay overdue 2027-03-13 450.00`,
+      `${other.id} security giveBack 2027-03-14 500.00`,
+      `${booking.id} stay due 2027-03-29 1050.00`,
+      `${booking.id} security due 2027-04-12 500.00`,
+    ]);
+    const listed = async (payment: string) => {
+      const query = `/api/bookings?payment=${payment}`;
+      const { json } = await app.send<BookingJson[]>('GET', query, { cookie });
+      return json.map(({ id, payment: state }) => [id, state]);
+    };
+    expect(await listed('overdue')).toEqual([[booking.id, 'overdue']]);
+    expect(await listed('giveBack')).toEqual([[other.id, 'refundDue']]);
+    expect(await listed('due')).toEqual([]);
+    await pay(booking, '450.00');
+    await pay(other, '500.00', { purpose: 'security', direction: 'out' });
+    expect(await listed('due')).toEqual([[booking.id, 'partly']]);
+    expect(await listed('paid')).toEqual([[other.id, 'paid']]);
   });
 });
 

@@ -101,6 +101,15 @@ it('requests no payment before or on the day of the confirmation, which already 
   const onConfirmation = { anchor: 'confirmation', offsetDays: 0, hour: 18 };
   expect(plan(only('paymentRequest', onConfirmation))[0]).toMatch(/T18:00 confirmed_later$/);
   expect(plan(only('paymentRequest', { ...onConfirmation, offsetDays: 1 }))[0]).toMatch(/goes$/);
+  const dayBefore = only('paymentRequest', { offsetDays: -1 });
+  expect(plan(dayBefore)[0]).toBe('paymentRequest deposit 2027-03-12T09:00 confirmed_later');
+});
+
+it('requests a payment that the confirmation could not ask for, since it did not say where to pay', () => {
+  const bankDetailsSince = new Date('2027-03-10T13:00:00Z');
+  expect(plan(only('paymentRequest'), { bankDetailsSince })[0]).toBe(
+    'paymentRequest deposit 2027-03-06T09:00 goes',
+  );
 });
 
 it.each<[ScheduledKind, object, string, string]>([

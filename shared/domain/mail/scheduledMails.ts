@@ -132,7 +132,7 @@ export function plannedMails(
       : [{ key: STAY_OCCURRENCE, dueDate: stay.checkinDate }];
     return occurrences.map(({ key, dueDate }) => {
       const dueAt = sendTimeOf(kind, rules[kind], stay, dueDate);
-      const skipped = reasonNotTo(kind, dueAt, stay, dueDate, now);
+      const skipped = reasonNotTo(kind, rules[kind], dueAt, stay, dueDate, now);
       return { kind, occurrence: key, dueAt, skipped };
     });
   });
@@ -161,13 +161,14 @@ function sendTimeOf(
 
 function reasonNotTo(
   kind: ScheduledKind,
+  rule: MailRule,
   dueAt: Date,
   stay: MailedStay,
   dueDate: PlainDate,
   now: Date,
 ): SkipReason | null {
   // The confirmation already asks for the payment, so skip a mail that would immediately ask again.
-  if (isPaymentKind(kind) && isAskedByConfirmation(kind, dueAt, stay, dueDate)) {
+  if (isPaymentKind(kind) && isAskedByConfirmation(kind, rule, dueAt, stay, dueDate)) {
     return 'confirmed_later';
   }
   if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
@@ -177,6 +178,7 @@ function reasonNotTo(
 
 function isAskedByConfirmation(
   kind: PaymentMailKind,
+  { anchor }: MailRule,
   dueAt: Date,
   { mailsFrom, bankDetailsSince }: MailedStay,
   dueDate: PlainDate,
@@ -185,7 +187,8 @@ function isAskedByConfirmation(
   // It did not say where to pay.
   if (bankDetailsSince !== null && bankDetailsSince > mailsFrom) return false;
   const confirmedOn = villaDay(mailsFrom);
-  return villaDay(dueAt) <= confirmedOn || dueDate <= addDays(confirmedOn, TRANSFER_DAYS);
+  const isDueAtOnce = anchor === 'dueDate' && dueDate <= addDays(confirmedOn, TRANSFER_DAYS);
+  return villaDay(dueAt) <= confirmedOn || isDueAtOnce;
 }
 
 /** The time after which a mail is no longer useful. */

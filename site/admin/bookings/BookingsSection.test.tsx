@@ -390,7 +390,7 @@ describe('decisions', () => {
     const dates = { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' };
     const body = [
       buildBooking({ offer: { ...offer, ...dates }, isSentTwice: true }),
-      buildBooking({ id: 2, guestName: 'Eva Reis', status: 'confirmed', isOverdue: true }),
+      buildBooking({ id: 2, guestName: 'Eva Reis', status: 'confirmed', payment: 'overdue' }),
     ];
     renderAdmin('/admin', { [LIST]: { body } }, { isWide: false });
     const card = async (name: string) => within(await screen.findByRole('article', { name }));

@@ -66,14 +66,12 @@ it('shows the year in figures, beside the year before', async () => {
   expect(await figureOf('Booked ahead')).toBe('Booked ahead64 days2026: –');
 });
 
-it('names what was kept after cancellations in the revenue', async () => {
+it('names what was kept in the revenue', async () => {
   const figures = buildFigures(2027);
   const current = buildYear(2027, { 8: { kept: '450.00' } });
   renderAdmin('/admin/figures?year=2027', { [FIGURES]: { body: { ...figures, current } } });
   const title = await screen.findByText('Revenue', { selector: 'dt' });
-  expect(title.parentElement?.textContent).toBe(
-    'Revenue€4502026: €4,100 (−89%) · €450 of it kept after cancellations',
-  );
+  expect(title.parentElement?.textContent).toBe('Revenue€4502026: €4,100 (−89%) · €450 of it kept');
 });
 
 it('offers the data of a chart as a table and as a file', async () => {
@@ -88,7 +86,7 @@ it('offers the data of a chart as a table and as a file', async () => {
     within(july)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['€6,500', '€4,000', '€150.50', '€100', '€0', '€0', '€6,650.50', '€4,100']);
+  ).toEqual(['€6,500', '€4,000', '€150.50', '€100', '€0', '€0', '€0', '€0', '€6,650.50', '€4,100']);
   expect(section.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
     '/api/admin/figures/table.csv?year=2027&table=revenue',
   );
@@ -116,15 +114,35 @@ it('keeps the year in the address, and asks for another one', async () => {
   expect(server.callsOf(FIGURES).map(({ query }) => query.get('year'))).toEqual(['2027', '2026']);
 });
 
-it('offers the report of the tax year that the owner has', async () => {
+it('compares a year that is not over with the same days of the year before', async () => {
+  const sameDays = {
+    until: '2027-01-08',
+    current: buildYear(2027, { 1: { soldNights: 3, accommodation: '900.00' } }).months.slice(0, 1),
+    previous: buildYear(2026, { 1: { soldNights: 2, accommodation: '600.00' } }).months.slice(0, 1),
+  };
+  renderAdmin('/admin/figures?year=2027', {
+    [FIGURES]: { body: { ...buildFigures(2027), sameDays } },
+  });
+  const title = await screen.findByText('Revenue', { selector: 'dt' });
+  expect(title.parentElement?.textContent).toBe('Revenue€6,651to 8 Jan: €900 · 2026: €600 (+50%)');
+});
+
+it('offers reports of a year, quarter or month: stays, money received, tourist tax', async () => {
   const { user } = renderAdmin('/admin/figures?year=2027', answer);
   const pdf = await screen.findByRole('link', { name: 'Report as PDF' });
   expect(pdf.getAttribute('href')).toBe(
-    '/api/admin/figures/report.pdf?from=2027-01-01&to=2027-12-31',
+    '/api/admin/figures/report.pdf?basis=stay&from=2027-01-01&to=2027-12-31',
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tax year' }), 'april');
-  expect(screen.getByRole('link', { name: 'Report as CSV' }).getAttribute('href')).toBe(
-    '/api/admin/figures/report.csv?from=2027-04-06&to=2028-04-05',
+  const choose = async (period: string, report: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), period);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Report' }), report);
+    return screen.getByRole('link', { name: 'Report as CSV' }).getAttribute('href');
+  };
+  expect(await choose('Quarter 4 of 2027', 'Money, by the day received')).toBe(
+    '/api/admin/figures/report.csv?basis=received&from=2027-10-01&to=2027-12-31',
+  );
+  expect(await choose('February 2027', 'Tourist tax, by month')).toBe(
+    '/api/admin/figures/report.csv?basis=touristTax&from=2027-02-01&to=2027-02-28',
   );
 });
 

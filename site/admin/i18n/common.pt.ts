@@ -75,6 +75,8 @@ export const commonPt = sentences({
   'Other calendars': 'Outros calendários',
   Password: 'Palavra-passe',
   Payments: 'Pagamentos',
+  Undo: 'Desfazer',
+  'since {day}': 'desde {day}',
   Pets: 'Animais de estimação',
   Phone: 'Telefone',
   'Please tell the owner.': 'Avise o proprietário, por favor.',

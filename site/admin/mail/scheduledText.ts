@@ -49,5 +49,5 @@ export const SKIP_TEXTS: Record<SkipReason, Sentence> = {
   confirmed_later: 'The stay was confirmed after its time.',
   too_late: 'Its time is over.',
   no_arrival_details: 'Nothing is filled in yet under Settings, Arrival.',
-  no_bank_details: 'Where to pay is not filled in yet under Settings, Payments.',
+  no_bank_details: 'Where to pay is not filled in yet under Payments, Bank.',
 };

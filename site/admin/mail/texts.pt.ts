@@ -160,8 +160,8 @@ export const mailPt = sentences({
   'Its time is over.': 'A hora do envio já passou.',
   'Nothing is filled in yet under Settings, Arrival.':
     'Ainda não há nada preenchido em Definições, Chegada.',
-  'Where to pay is not filled in yet under Settings, Payments.':
-    'Onde pagar ainda não está preenchido em Definições, Pagamentos.',
+  'Where to pay is not filled in yet under Payments, Bank.':
+    'Onde pagar ainda não está preenchido em Pagamentos, Banco.',
   'Mail settings saved': 'Definições de e-mail guardadas',
   'They hold for the next mail.': 'Valem a partir do próximo e-mail.',
   'The mail settings were not saved.': 'Não foi possível guardar as definições de e-mail.',

@@ -25,7 +25,7 @@ const OPEN_TABS = [
 
 const OTHER_TABS = [
   { id: 'received', label: 'Received', permission: 'bookings', screen: RecordedPayments },
-  { id: 'terms', label: 'Terms', permission: 'prices', screen: Terms },
+  { id: 'terms', label: 'Terms{#payments}', permission: 'prices', screen: Terms },
   { id: 'bank', label: 'Bank', permission: 'settings', screen: BankDetailsPage },
 ] as const satisfies {
   id: string;
@@ -52,9 +52,7 @@ export function PaymentsScreen() {
         <TabList aria-label={t('Payments')} chosen={tab}>
           {OPEN_TABS.map(({ id, label }) => (
             <TabButton key={id} value={id}>
-              {rowsOf(id).length > 0
-                ? t('{label} ({n})', { label: t(label), n: rowsOf(id).length })
-                : t(label)}
+              {rowsOf(id).length > 0 ? `${t(label)} (${rowsOf(id).length})` : t(label)}
             </TabButton>
           ))}
           {others.map(({ id, label }) => (

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { SmallText } from '../../components/SmallText';
 import { PAYMENTS_EXPORT_URL, recordedPaymentsQuery } from '../../queries/payments';
+import { space } from '../../styles/theme';
 import { bookingHref } from '../bookings/useOpenBooking';
 import { DownloadButton } from '../components/DownloadButton';
 import { SelectField } from '../components/fields';
 import { moneyText, shortDayText } from '../components/formats';
-import { Pair } from '../components/sectionStyles';
 import { useToday } from '../components/useToday';
 import { t } from '../i18n/t';
 import { PaymentRows } from './paymentRows';
@@ -22,14 +23,24 @@ export function RecordedPayments() {
   const payments = useQuery(recordedPaymentsQuery(useApi(), year));
   return (
     <>
-      <Pair>
+      <Head>
         <SelectField
           label={t('Year')}
           value={String(year)}
           options={(payments.data?.years ?? [year]).map((each) => [String(each), String(each)])}
           onValue={(value) => setYear(Number(value))}
         />
-      </Pair>
+        <DownloadButton
+          address={`${PAYMENTS_EXPORT_URL}?from=${year}-01-01&to=${year}-12-31`}
+          variant="secondary"
+          isFresh
+          texts={{
+            label: 'Download as CSV',
+            done: 'Payments saved',
+            failed: 'The payments could not be downloaded',
+          }}
+        />
+      </Head>
       <QueryState
         query={payments}
         loading={t('Loading payments…')}
@@ -39,7 +50,7 @@ export function RecordedPayments() {
       >
         {({ rows, currency, received, returned, kept }) => (
           <>
-            <p>
+            <Sums>
               {t('{received} received, {returned} given back', {
                 received: moneyText(received, currency),
                 returned: moneyText(returned, currency),
@@ -47,7 +58,7 @@ export function RecordedPayments() {
               {isNothing(kept)
                 ? ''
                 : t(', {kept} kept for damage', { kept: moneyText(kept, currency) })}
-            </p>
+            </Sums>
             <PaymentRows>
               {rows.map((row) => (
                 <li key={row.id}>
@@ -72,19 +83,24 @@ export function RecordedPayments() {
           </>
         )}
       </QueryState>
-      <DownloadButton
-        address={`${PAYMENTS_EXPORT_URL}?from=${year}-01-01&to=${year}-12-31`}
-        variant="secondary"
-        isFresh
-        texts={{
-          label: 'Download as CSV',
-          done: 'Payments saved',
-          failed: 'The payments could not be downloaded',
-        }}
-      />
       <SmallText>
         {t('Receipts confirm payments; in Portugal invoices are written by a certified program.')}
       </SmallText>
     </>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+  select {
+    min-width: 120px;
+  }
+`;
+
+const Sums = styled.p`
+  margin: ${space(3)} 0;
+  font-weight: 600;
+`;

@@ -3,6 +3,7 @@ import { space } from '../../styles/theme';
 
 /** Amounts below each other: what, badge, amount, actions. On narrow screens the actions take a line of their own. */
 export const PaymentRows = styled.ul`
+  max-width: 760px;
   margin-bottom: ${space(2)};
   font-variant-numeric: tabular-nums;
   li {

@@ -61,7 +61,6 @@ export const todayPt = sentences({
   Accepted: 'Aceite',
   'asked {ago}': 'pedido {ago}',
   'To your offer: “{words}”': 'Sobre a sua proposta: “{words}”',
-  'since {day}': 'desde {day}',
   'Due today': 'Vence hoje',
   '{amount} security deposit, due {day}': '{amount} de caução, até {day}',
   '{amount}, due {day}': '{amount}, até {day}',

@@ -30,7 +30,6 @@ export const panelPt = sentences({
   'Notes for the house': 'Notas para a casa',
   'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.':
     'As governantas veem-nas junto do dia, sem o nome do hóspede: uma cama de bebé, chegada tardia, uma alergia.',
-  Undo: 'Desfazer',
   'Save notes': 'Guardar notas',
   'The booking could not be printed': 'Não foi possível imprimir a reserva',
   'The booking could not be saved': 'Não foi possível guardar a reserva',
