@@ -34,10 +34,12 @@ function Row({ row }: { row: OpenPayment }) {
     <li>
       <span>
         <Link to={address}>{guestName}</Link>
-        <small>{stayText(row)}</small>
         <small>
-          {purpose === 'security' ? `${t('Security deposit')} · ` : ''}
-          {isBack ? t('since {day}', { day }) : t('due by {dueDate}', { dueDate: day })}
+          {[
+            stayText(row),
+            ...(purpose === 'security' ? [t('Security deposit')] : []),
+            isBack ? t('since {day}', { day }) : t('due by {dueDate}', { dueDate: day }),
+          ].join(' · ')}
         </small>
       </span>
       <b>{amount}</b>
