@@ -47,5 +47,4 @@ it('prices, rules and amounts are in Portuguese for who reads it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Nova época' }));
   expect(dialog.getByRole('option', { name: /^Preço de época de pico \(650\s€\)$/ })).toBeTruthy();
   expect(dialog.getByLabelText('Primeiro dia: mês')).toHaveProperty('value', '04');
-  expect(dialog.getByRole('radio', { name: 'terracota' })).toBeVisible();
 });

@@ -45,15 +45,7 @@ it('seasons are made in their form, and show a guest by mouse, keyboard and touc
   expect(await settledViolations(page)).toEqual([]);
   await dialog.getByLabel('Name').press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  const preview = page.getByRole('region', { name: 'Changes that are not saved yet' });
-  await preview
-    .getByText('€450, at least 3 nights → €480, at least 7 nights, arrivals Sat, departures Sat')
-    .first()
-    .waitFor();
-  expect(await settledViolations(page)).toEqual([]);
-  expect(await seasonNames()).not.toContain('Golf weeks');
-  await page.getByRole('button', { name: 'Save seasons' }).click();
-  await spokenToast(page, 'Seasons saved').waitFor();
+  await spokenToast(page, 'Season added').waitFor();
   expect(await seasonNames()).toContain('Golf weeks');
 
   for (const [viewport, hasTouch] of [

@@ -2,7 +2,6 @@ import type { SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Badge } from '../../../components/Badge';
 import { SmallButton } from '../../components/SmallButton';
 import { Actions } from '../../components/cardStyles';
 import { space } from '../../../styles/theme';
@@ -14,13 +13,11 @@ import { moneyText } from '../../components/formats';
 
 export function SeasonCard({
   season,
-  isSaved,
   settings,
   onEdit,
   onDelete,
 }: {
   season: SeasonJson;
-  isSaved: boolean;
   settings: VillaSettings;
   onEdit: () => void;
   onDelete: () => void;
@@ -37,10 +34,7 @@ export function SeasonCard({
   return (
     <Card aria-labelledby={nameId} $shade={SEASON_SHADES[season.colour]}>
       <div>
-        <Head>
-          <h3 id={nameId}>{name}</h3>
-          {!isSaved && <Badge $tone="yellow">{t('Not saved yet')}</Badge>}
-        </Head>
+        <h3 id={nameId}>{name}</h3>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
         {rules && <p>{rules}</p>}
       </div>
@@ -88,11 +82,4 @@ const Card = styled.article<{ $shade: string }>`
     font-weight: 600;
     color: ${({ theme }) => theme.colors.terracotta};
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
 `;

@@ -1,25 +1,22 @@
 import { LIMITS } from '@shared/contract/common';
-import { MAX_SEASON_RANGES, type SeasonJson } from '@shared/contract/prices/season';
+import { MAX_SEASON_RANGES, seasonsSchema, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import {
-  SEASON_COLOURS,
-  SEASON_TIERS,
-  type SeasonColour,
-  type SeasonTier,
-} from '@shared/domain/prices/season';
+import { SEASON_TIERS, type SeasonTier } from '@shared/domain/prices/season';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
 import { space } from '../../../styles/theme';
+import { isStale } from '../../components/isStale';
 import { FailureText } from '../../components/tabStyles';
+import { useAttempt } from '../../components/useAttempt';
 import { AddItem } from '../AddItem';
 import { becomesFree, useFreeNightsQuestion } from '../useFreeNightsQuestion';
 import { WeekdaysField } from '../WeekdaysField';
-import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonFormSchema, type RangeDraft } from './seasonDraft';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField, TextField } from '../../components/fields';
-import { useForm, type BoundField, type BoundList } from '../../components/useForm';
+import { useForm, type BoundList } from '../../components/useForm';
 import { Choices } from '../../../components/Choices';
 import { t } from '../../i18n/t';
 import { translated } from '../../i18n/language';
@@ -27,29 +24,41 @@ import { moneyText } from '../../components/formats';
 
 export function SeasonDialog({
   existing,
+  seasons,
   settings,
-  problemOf,
-  onApply,
+  onSave,
+  onSaved,
   onClose,
 }: {
   existing: SeasonJson | null;
+  /** All stored ones. */
+  seasons: readonly SeasonJson[];
   settings: VillaSettings;
-  problemOf: (season: SeasonJson) => string | null;
-  onApply: (season: SeasonJson) => void;
+  /** Stores all seasons. `isRetry` once the owner has read that another window has changed them. */
+  onSave: (seasons: SeasonJson[], isRetry: boolean) => Promise<unknown>;
+  onSaved: (season: SeasonJson) => void;
   onClose: () => void;
 }) {
   const freeNights = useFreeNightsQuestion();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     schema: seasonFormSchema,
-    initial: draftOf(existing),
+    initial: draftOf(existing, seasons),
     onValid: (season) => {
-      const found = problemOf(season);
-      setProblem(found);
-      if (found !== null) return;
-      freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), () => onApply(season));
+      const next = withSeason(seasons, existing, season);
+      const checked = z.safeParse(seasonsSchema, next);
+      setProblem(checked.error?.issues[0]?.message ?? null);
+      if (!checked.success) return;
+      freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), async () => {
+        if (await attempt.run(() => onSave(next, isOutdated))) onSaved(season);
+      });
     },
   });
+  const attempt = useAttempt({
+    done: existing ? 'Season changed' : 'Season added',
+    failed: 'Failed to save the season',
+  });
+  const isOutdated = isStale(attempt.error);
   const { tier } = form.values;
   const money = (amount: string) => moneyText(amount, settings.baseCurrency);
   const tierLabels: Record<SeasonTier, string> = {
@@ -71,7 +80,14 @@ export function SeasonDialog({
         'Days of every year, or of one year only. Dates of one year win over those of every year.',
       )}
       form={form}
-      attempt={{ isBusy: false, failure: problem && translated(problem) }}
+      attempt={{
+        isBusy: attempt.isBusy,
+        failure: problem
+          ? translated(problem)
+          : isOutdated
+            ? t('The seasons were changed in another window. Check them, then save again.')
+            : attempt.failure,
+      }}
       submit={existing ? t('Change Season') : t('Add Season')}
       onClose={onClose}
     >
@@ -95,7 +111,7 @@ export function SeasonDialog({
       </Pair>
       <TextField
         label={t('Minimum stay (nights)')}
-        hint={t('Empty: {usual}, as in Settings', { usual })}
+        hint={t('Empty: {usual}', { usual })}
         isOptional
         {...form.field('minStay')}
         inputMode="numeric"
@@ -110,7 +126,6 @@ export function SeasonDialog({
         hint={t('None ticked: on any day')}
         {...form.field('departureDays')}
       />
-      <ColourField {...form.field('colour')} />
       {freeNights.question}
     </FormDialog>
   );
@@ -140,24 +155,14 @@ function RangesField({ list }: { list: BoundList<RangeDraft> }) {
   );
 }
 
-function ColourField({ name, value, onValue }: BoundField<SeasonColour>) {
-  return (
-    <Colours>
-      <legend>{t('Colour')}</legend>
-      {SEASON_COLOURS.map((colour) => (
-        <label key={colour}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === colour}
-            onChange={() => onValue(colour)}
-          />
-          <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
-          <span>{t(SEASON_SHADE_TEXTS[colour])}</span>
-        </label>
-      ))}
-    </Colours>
-  );
+/** Replaces a season, or appends it if it is new or another window has deleted it. */
+function withSeason(
+  seasons: readonly SeasonJson[],
+  before: SeasonJson | null,
+  season: SeasonJson,
+): SeasonJson[] {
+  const index = seasons.findIndex(({ name }) => name === before?.name);
+  return index === -1 ? [...seasons, season] : seasons.with(index, season);
 }
 
 const Pair = styled.div`
@@ -178,23 +183,4 @@ const Ranges = styled(Choices)`
   > button {
     justify-self: start;
   }
-`;
-
-const Colours = styled(Ranges)`
-  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: 44px;
-    font-size: ${({ theme }) => theme.type.small};
-    cursor: pointer;
-  }
-`;
-
-const Swatch = styled.span<{ $shade: string }>`
-  width: 20px;
-  height: 20px;
-  border-radius: 4px;
-  background: ${({ $shade }) => $shade};
 `;

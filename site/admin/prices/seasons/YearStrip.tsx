@@ -21,15 +21,19 @@ import { shortDayText } from '../../components/formats';
 /**
  * A year at a glance: a row per month, a cell per day in the season's colour, overrides with a frame. A list
  * below says the same.
- * @param today the villa's day; its year is shown first
+ * @param today the villa's day
  */
 export function YearStrip({
+  year,
+  onYear,
   rules,
   overrides,
   nameOfOverride,
   currency,
   today,
 }: {
+  year: number;
+  onYear: (year: number) => void;
   rules: PriceRules;
   overrides: readonly OverrideRule[];
   nameOfOverride: (id: number) => string;
@@ -37,7 +41,6 @@ export function YearStrip({
   today: PlainDate;
 }) {
   const thisYear = Number(today.slice(0, 4));
-  const [year, setYear] = useState(thisYear);
   const [pointed, setPointed] = useState<PlainDate | null>(null);
   const first = `${year}-01-01`;
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index));
@@ -53,7 +56,7 @@ export function YearStrip({
           type="button"
           aria-label={t('Year {value}', { value: year - 1 })}
           disabled={year <= thisYear - 1}
-          onClick={() => setYear(year - 1)}
+          onClick={() => onYear(year - 1)}
         >
           ‹
         </Turn>
@@ -62,7 +65,7 @@ export function YearStrip({
           type="button"
           aria-label={t('Year {value}', { value: year + 1 })}
           disabled={year >= thisYear + 5}
-          onClick={() => setYear(year + 1)}
+          onClick={() => onYear(year + 1)}
         >
           ›
         </Turn>

@@ -12,7 +12,7 @@ import {
 } from '@shared/domain/prices/season';
 import { theme } from '../../../styles/theme';
 import { arrivalsText, departuresText } from '../WeekdaysField';
-import { t, type Sentence } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { centsText, shortDayText, dayMonthText } from '../../components/formats';
 
 export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[]): PriceRules {
@@ -70,16 +70,6 @@ export function daysText(first: PlainDate, last: PlainDate): string {
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
-
-/** For readers who cannot tell the shades apart. */
-export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, Sentence>> = {
-  gold: 'gold',
-  terracotta: 'terracotta',
-  ocean: 'ocean',
-  olive: 'olive',
-  plum: 'plum',
-  slate: 'slate',
-};
 
 export const SEASON_SHADES = {
   gold: theme.colors.saffron,

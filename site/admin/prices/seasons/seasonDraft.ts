@@ -2,6 +2,7 @@ import { seasonSchema, type SeasonJson } from '@shared/contract/prices/season';
 import { normaliseDecimal } from '@shared/domain/prices/money';
 import {
   isYearly,
+  SEASON_COLOURS,
   type SeasonColour,
   type SeasonTier,
   type Weekday,
@@ -25,7 +26,9 @@ type SeasonDraft = {
 
 export const NEW_RANGE: RangeDraft = { repeats: true, start: '04-01', end: '04-30' };
 
-export function draftOf(season: SeasonJson | null): SeasonDraft {
+/** @param seasons a new season gets a colour that these do not have */
+export function draftOf(season: SeasonJson | null, seasons: readonly SeasonJson[]): SeasonDraft {
+  const free = SEASON_COLOURS.find((colour) => seasons.every((other) => other.colour !== colour));
   return {
     // The first seasons have translated names. Once saved, the name is the owner's.
     name: translated(season?.name ?? ''),
@@ -35,7 +38,7 @@ export function draftOf(season: SeasonJson | null): SeasonDraft {
     minStay: season?.minStay?.toString() ?? '',
     arrivalDays: season?.arrivalDays ?? null,
     departureDays: season?.departureDays ?? null,
-    colour: season?.colour ?? 'ocean',
+    colour: season?.colour ?? free ?? 'ocean',
   };
 }
 
