@@ -48,6 +48,32 @@ describe('images at the host', () => {
 });
 
 describe('adding', () => {
+  it('titles and adds several images in one dialog', async () => {
+    const { user, server } = renderBrowse({
+      [HOSTED]: { body: [buildHostedImage(), buildHostedImage({ publicId: 'villa/Garden.jpg' })] },
+      [GALLERY]: { body: [buildGalleryImage({ id: 4, displayOrder: 8 })] },
+      [CREATE]: { status: 201, body: buildGalleryImage({ id: 9 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Title and add 2 images' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Images to Gallery' }));
+    const garden = within(dialog.getByRole('group', { name: 'villa/Garden.jpg' }));
+    await user.clear(garden.getByLabelText('Title'));
+    await user.type(garden.getByLabelText('Title'), 'Evening garden');
+    await user.selectOptions(garden.getByLabelText('Category'), 'exterior');
+    await user.click(dialog.getByRole('button', { name: 'Add 2 images' }));
+    expect(await screen.findByText('Images added to gallery')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsOf(CREATE).map(({ body }) => body)).toMatchObject([
+      { publicId: 'villa/pool.jpg', title: 'pool', isActive: true, displayOrder: 9 },
+      {
+        publicId: 'villa/Garden.jpg',
+        title: 'Evening garden',
+        category: 'exterior',
+        displayOrder: 10,
+      },
+    ]);
+  });
+
   it('starts from the file’s name, and appends the image', async () => {
     const { user, server } = renderBrowse({
       [HOSTED]: { body: [buildHostedImage()] },

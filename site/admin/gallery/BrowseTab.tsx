@@ -12,6 +12,7 @@ import { bothQueries } from '../../queries/bothQueries';
 import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
 import { hostedImagesQuery } from '../../queries/hostedImages';
 import { showFailure } from '../components/showFailure';
+import { AddImagesDialog } from './AddImagesDialog';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { EmptyNote, Filters, TabHead } from '../components/tabStyles';
@@ -30,6 +31,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<HostedImage | null>(null);
+  const [addingAll, setAddingAll] = useState<readonly string[] | null>(null);
   const [deleting, setDeleting] = useState<HostedImage | null>(null);
 
   const inGallery = new Set(gallery.data?.map(({ publicId }) => publicId));
@@ -51,6 +53,11 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
         <h2 id="available-images" ref={heading} tabIndex={-1}>
           <span>{t('Available Images')}</span> {found && <span>{`(${found.length})`}</span>}
         </h2>
+        {found && found.length > 1 && (
+          <SmallButton onClick={() => setAddingAll(found.map(({ publicId }) => publicId))}>
+            {t('Title and add {n} {n|image|images}', { n: found.length })}
+          </SmallButton>
+        )}
         <SmallButton
           $variant="quiet"
           disabled={hosted.isFetching}
@@ -106,6 +113,14 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
           );
         }}
       </QueryState>
+      {addingAll && (
+        <AddImagesDialog
+          publicIds={addingAll}
+          deliveryBase={imageHost.deliveryBase}
+          gallery={gallery.data ?? []}
+          onClose={() => setAddingAll(null)}
+        />
+      )}
       {adding && (
         <AddDialog
           image={adding}

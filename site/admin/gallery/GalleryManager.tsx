@@ -1,10 +1,12 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
+import { galleryImagesQuery } from '../../queries/gallery';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
@@ -25,7 +27,9 @@ const TABS = [
 ] as const;
 
 export function GalleryManager() {
-  const config = useQuery(configQuery(useApi()));
+  const api = useApi();
+  const config = useQuery(configQuery(api));
+  const gallery = useQuery(galleryImagesQuery(api));
   return (
     <>
       <ScreenHead title={t('Gallery Manager')}>
@@ -34,21 +38,35 @@ export function GalleryManager() {
           <span>{t('Back to Admin')}</span>
         </Button>
       </ScreenHead>
-      <LinkCards />
       <QueryState
         query={config}
         loading={t('Loading…')}
         failed={t('The image host’s settings could not be loaded.')}
       >
-        {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
+        {({ imageHost }) =>
+          gallery.isPending ? null : (
+            <GalleryTabs
+              imageHost={imageHost}
+              start={gallery.data && gallery.data.length > 0 ? 'browse' : 'upload'}
+            />
+          )
+        }
       </QueryState>
+      <LinkCards />
     </>
   );
 }
 
-function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
+function GalleryTabs({
+  imageHost,
+  start,
+}: {
+  imageHost: ImageHostConfig;
+  start: 'browse' | 'upload';
+}) {
+  const [first] = useState(start);
   const [search, setSearch] = useSearchParams();
-  const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+  const tab = TABS.find(({ id }) => id === (search.get('tab') ?? first)) ?? TABS[0];
   const uploads = useUploads(imageHost);
   return (
     <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
@@ -73,5 +91,5 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
 }
 
 const TabArea = styled(Tabs.Root)`
-  margin-top: ${space(8)};
+  margin-bottom: ${space(10)};
 `;

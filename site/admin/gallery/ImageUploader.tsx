@@ -71,7 +71,11 @@ export function ImageUploader({
           {uploads.isBusy ? t('Uploading...') : t('Choose Images')}
         </FileButton>
       </DropZone>
-      <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
+      <UploadList
+        uploads={uploads}
+        deliveryBase={imageHost.deliveryBase}
+        onDelete={canDelete ? setDeleting : null}
+      />
       {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}
       {deleting && (
         <DeleteImageDialog

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { galleryImagesQuery } from '../../queries/gallery';
 import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
+import { AddImagesDialog, Thumbnail } from './AddImagesDialog';
 import { IconButton } from '../components/IconButton';
 import { Icon } from '../components/Icon';
 import type { Upload, UploadProgress, Uploads } from './useUploads';
@@ -12,12 +17,19 @@ import { t } from '../i18n/t';
  */
 export function UploadList({
   uploads,
+  deliveryBase,
   onDelete,
 }: {
   uploads: Uploads;
+  deliveryBase: string;
   onDelete: ((publicId: string) => void) | null;
 }) {
   const done = uploads.list.filter((upload) => upload.state === 'done');
+  const gallery = useQuery(galleryImagesQuery(useApi())).data ?? [];
+  const [adding, setAdding] = useState<readonly string[] | null>(null);
+  const outside = done
+    .map(({ publicId }) => publicId)
+    .filter((id) => gallery.every(({ publicId }) => publicId !== id));
   const others = uploads.list.filter((upload) => upload.state !== 'done');
   return (
     <>
@@ -40,10 +52,29 @@ export function UploadList({
           </>
         )}
       </Done>
+      {outside.length > 0 && !uploads.isBusy && (
+        <SmallButton $variant="primary" onClick={() => setAdding(outside)}>
+          {t('Title and add {n} {n|image|images}', { n: outside.length })}
+        </SmallButton>
+      )}
+      {adding && (
+        <AddImagesDialog
+          publicIds={adding}
+          deliveryBase={deliveryBase}
+          gallery={gallery}
+          onClose={() => setAdding(null)}
+        />
+      )}
       {done.length > 0 && (
         <List aria-label={t('Uploaded images')}>
           {done.map(({ id, publicId }) => (
             <Item key={id}>
+              <Thumbnail
+                deliveryBase={deliveryBase}
+                publicId={publicId}
+                variants={['thumbnail']}
+                alt=""
+              />
               <Name>{publicId}</Name>
               {onDelete && (
                 <IconButton

@@ -11,6 +11,10 @@ export const galleryPt = sentences({
   'All images are already in your gallery': 'Todas as imagens já estão na galeria',
   'Add Image to Gallery': 'Adicionar imagem à galeria',
   'Add to Gallery': 'Adicionar à galeria',
+  'Images added to gallery': 'Imagens adicionadas à galeria',
+  'Add Images to Gallery': 'Adicionar imagens à galeria',
+  'Add {n} {n|image|images}': 'Adicionar {n} {n|imagem|imagens}',
+  'Title and add {n} {n|image|images}': 'Dar título e adicionar {n} {n|imagem|imagens}',
   'Delete this image?': 'Eliminar esta imagem?',
   '{publicId} will be deleted from the hosting account. This action cannot be undone.':
     '{publicId} será eliminada da conta de alojamento das imagens. Esta ação não pode ser anulada.',
