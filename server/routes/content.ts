@@ -25,6 +25,7 @@ import {
   loadContent,
   publishDraft,
 } from '../services/content/drafts';
+import { ownContact } from '../services/content/pageContent';
 import { wholeContent } from '../services/content/contentInLanguage';
 
 export function mountContent(
@@ -38,6 +39,7 @@ export function mountContent(
       name: content['villa.name'],
       title: content['villa.title'],
       tagline: content['villa.tagline'],
+      own: await ownContact(read),
     };
   });
 

@@ -73,9 +73,10 @@ export const ownerLabelsPt = sentences({
   'Anyone can read it there. Empty: guests use the form.':
     'Qualquer pessoa o pode ler ali. Vazio: os hóspedes usam o formulário.',
   Address: 'Morada',
-  'Town, for search engines': 'Localidade, para motores de pesquisa',
-  'Region, for search engines': 'Região, para motores de pesquisa',
-  'Postal code, for search engines': 'Código postal, para motores de pesquisa',
+  Town: 'Localidade',
+  Region: 'Região',
+  'Postal code': 'Código postal',
+  'Sentence made from both': 'Frase feita com ambos',
   'Position on the map': 'Posição no mapa',
   Directions: 'Como chegar',
   'Sections of the privacy page': 'Secções da página de privacidade',

@@ -14,7 +14,7 @@ import {
 } from '@shared/domain/content/contentTypes';
 import { LEGAL_KEYS } from '@shared/domain/legal/pages';
 import { translator } from '@shared/i18n/catalogues';
-import type { Language } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import { readConfig } from '../../db/configCache';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
@@ -31,6 +31,14 @@ export function publishedOverrides(language: Language, context: StoreContext): P
     });
     return newest ? readOverrides(newest.overrides) : {};
   });
+}
+
+/** The villa's address and telephone, unless they are the product's own. */
+export async function ownContact(
+  context: StoreContext,
+): Promise<{ place: string | null; phone: string | null }> {
+  const own = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  return { place: own['villa.place'] ?? null, phone: own['contact.phone'] || null };
 }
 
 /** Parses stored content. A value that is unknown or no longer valid falls back to the default. */

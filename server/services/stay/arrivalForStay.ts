@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { Booking } from '../../models/Booking';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext } from '../serviceContext';
+import { ownContact } from '../content/pageContent';
 import { loadArrival, loadOpenArrival } from './stayPageSettings';
 
 /**
@@ -27,7 +28,8 @@ export async function arrivalForStay(
   const from = arrivalFrom(checkinDate, showDays);
   if (today < from) return { kind: 'later', from };
   const arrival = await loadArrival(secrets, context);
-  const { address, mapUrl, phone, doorCode, wifiName, wifiPassword, texts } = arrival;
+  const { mapUrl, doorCode, wifiName, wifiPassword, texts } = arrival;
+  const site = await ownContact(context);
   const text = (name: ArrivalText): TranslatedText | null => {
     const own = texts[language]?.[name];
     if (own) return { text: own, isEnglish: false };
@@ -35,7 +37,14 @@ export async function arrivalForStay(
     return english ? { text: english, isEnglish: language !== DEFAULT_LANGUAGE } : null;
   };
   const said = ARRIVAL_TEXTS.map((name) => [name, text(name)] as const);
-  const plain = { address, mapUrl, phone, doorCode, wifiName, wifiPassword };
+  const plain = {
+    address: arrival.address ?? site.place,
+    mapUrl,
+    phone: arrival.phone ?? site.phone,
+    doorCode,
+    wifiName,
+    wifiPassword,
+  };
   return {
     kind: 'now',
     ...plain,
@@ -54,6 +63,6 @@ export async function arrivalForOwner(
   const arrival = await loadArrival(secrets, context);
   return {
     from: arrivalFrom(booking.checkinDate, arrival.showDays),
-    missing: missingArrival(arrival),
+    missing: missingArrival(arrival, await ownContact(context)),
   };
 }

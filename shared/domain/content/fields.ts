@@ -241,7 +241,12 @@ export const CONTENT_FIELDS = {
     min: 1,
     max: 72,
   },
-  'contact.lead': { kind: 'marked', group: 'contact', label: 'Sentence', max: SENTENCE * 2 },
+  'contact.lead': {
+    kind: 'marked',
+    group: 'contact',
+    label: 'Sentence made from both',
+    max: SENTENCE * 2,
+  },
   'contact.phone': {
     kind: 'line',
     group: 'contact',
@@ -288,20 +293,6 @@ export const CONTENT_FIELDS = {
     isPortrait: true,
   },
   'villa.place': { kind: 'line', group: 'contact', label: 'Address', max: 200, isRequired: true },
-  'villa.locality': {
-    kind: 'line',
-    group: 'contact',
-    label: 'Town, for search engines',
-    max: 80,
-    isRequired: true,
-  },
-  'villa.region': { kind: 'line', group: 'contact', label: 'Region, for search engines', max: 80 },
-  'villa.postalCode': {
-    kind: 'line',
-    group: 'contact',
-    label: 'Postal code, for search engines',
-    max: 20,
-  },
   'villa.position': { kind: 'position', group: 'contact', label: 'Position on the map' },
   'contact.directions': { kind: 'marked', group: 'contact', label: 'Directions', max: PARAGRAPH },
 
@@ -362,6 +353,20 @@ export const CONTENT_FIELDS = {
     group: 'search',
     label: 'Description of the booking page',
     max: SENTENCE,
+  },
+  'villa.locality': {
+    kind: 'line',
+    group: 'search',
+    label: 'Town',
+    max: 80,
+    isRequired: true,
+  },
+  'villa.region': { kind: 'line', group: 'search', label: 'Region', max: 80 },
+  'villa.postalCode': {
+    kind: 'line',
+    group: 'search',
+    label: 'Postal code',
+    max: 20,
   },
 } as const satisfies Record<string, ContentField>;
 export type ContentFields = typeof CONTENT_FIELDS;

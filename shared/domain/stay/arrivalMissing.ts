@@ -27,19 +27,19 @@ type Filled = {
   };
 };
 
-/** Arrival details that the owner has not filled in, in English, which all languages fall back to. */
-export function missingArrival({
-  address,
-  phone,
-  doorCode,
-  wifiName,
-  texts: { en },
-}: Filled): ArrivalPart[] {
+/**
+ * Arrival details that the owner has not filled in, in English, which all languages fall back to.
+ * @param site address and telephone of the site, which stand in for those of the arrival
+ */
+export function missingArrival(
+  { address, phone, doorCode, wifiName, texts: { en } }: Filled,
+  site: { place: string | null; phone: string | null },
+): ArrivalPart[] {
   const has: Record<ArrivalPart, unknown> = {
-    address,
+    address: address ?? site.place,
     directions: en?.directions,
     key: en?.key ?? doorCode,
-    contact: en?.contact ?? phone,
+    contact: en?.contact ?? phone ?? site.phone,
     wifi: wifiName,
     houseRules: en?.houseRules,
   };

@@ -9,6 +9,8 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { useStoredForm } from '../components/useStoredForm';
+import { SmallButton } from '../components/SmallButton';
+import { useVilla } from '../components/useVilla';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { draftOf, LEGAL_REASONS, LEGAL_LABELS, stepsText, type LegalField } from './legalForm';
 import { StepsEditor } from './StepsEditor';
@@ -102,6 +104,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       {...(name === 'capacity' && { inputMode: 'numeric' })}
     />
   );
+  const place = useVilla().own?.place;
   const { capacity: typed } = form.values;
   const capacity = Number(typed);
   const lowers = typed.trim() !== '' && capacity > 0 && capacity < stored.maxGuests;
@@ -118,7 +121,14 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       >
         {input('operatorName')}
         {input('taxNumber')}
-        {input('address')}
+        <div>
+          {input('address')}
+          {place && place !== form.values.address && (
+            <SmallButton $variant="quiet" onClick={() => form.setValue('address', place)}>
+              {t('Same as the villa')}
+            </SmallButton>
+          )}
+        </div>
         {input('privacyContact')}
         <div>
           {input('vatNote', true)}

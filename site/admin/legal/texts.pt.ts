@@ -2,6 +2,7 @@ import { sentences } from '@shared/i18n/translation';
 
 /** What the screens of this folder say, in Portuguese. */
 export const legalPt = sentences({
+  'Same as the villa': 'O mesmo que a casa',
   'Loading the legal details…': 'A carregar os dados legais…',
   'The legal details could not be loaded.': 'Não foi possível carregar os dados legais.',
   'Who lets the house and is paid for it': 'Quem explora a casa e recebe o pagamento',

@@ -4,15 +4,17 @@ import { missingArrival } from '@shared/domain/stay/arrivalMissing';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { SelectField, TextAreaField, TextField } from '../components/fields';
+import { SelectField, TextAreaField, TextField, type FieldProps } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { arrivalQuery, useSaveArrival } from '../../queries/stay';
 import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
+import { useVilla } from '../components/useVilla';
 import { SettingsGroup, WideField } from '../settings/SettingsGroup';
 import {
   arrivalFormSchema,
@@ -76,13 +78,13 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const { form, stored, stale, attempt } = useArrivalForm(arrival);
   const input = (
     name: PlainField,
-    { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
+    { isNumber = false, ...rest }: Pick<FieldProps<string>, 'hint'> & ArrivalInput = {},
   ) => (
     <TextField
       label={t(PLAIN_LABELS[name])}
-      hint={hint}
       isOptional={!isNumber}
       {...form.field(name)}
+      {...rest}
       {...(isNumber && { inputMode: 'numeric' as const })}
     />
   );
@@ -102,7 +104,8 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
       </WideField>
     );
   };
-  const missing = missingArrival(stored);
+  const own = useVilla().own ?? { place: null, phone: null };
+  const missing = missingArrival(stored, own);
   const { showDays, openDays } = ARRIVAL_LIMITS;
 
   return (
@@ -136,9 +139,9 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
         })}
       </SettingsGroup>
       <SettingsGroup heading="h2" title={t('Where')} hint={t('The same in every language.')}>
-        {input('address')}
+        {input('address', { hint: sameAs('villa.place'), placeholder: own.place ?? undefined })}
         {input('mapUrl', { hint: t('Begins with https://') })}
-        {input('phone')}
+        {input('phone', { hint: sameAs('contact.phone'), placeholder: own.phone ?? undefined })}
       </SettingsGroup>
       <SettingsGroup
         heading="h2"
@@ -172,6 +175,14 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
       <SaveFoot attempt={attempt} stale={stale} submit={t('Save arrival details')} />
     </form>
   );
+}
+
+type ArrivalInput = { isNumber?: boolean; placeholder?: string | undefined };
+
+function sameAs(field: 'villa.place' | 'contact.phone') {
+  return t.parts('Empty: the same as under {link}.', {
+    link: <Link to={`/admin/site?section=contact#${field}`}>{t('Site → Contact')}</Link>,
+  });
 }
 
 const Missing = styled(Notice)`

@@ -1,6 +1,8 @@
 import { sentences } from '@shared/i18n/translation';
 
 export const stayPt = sentences({
+  'Empty: the same as under {link}.': 'Vazio: o mesmo que em {link}.',
+  'Site → Contact': 'Site → Contacto',
   'Loading the arrival details…': 'A carregar os dados de chegada…',
   'The arrival details could not be loaded.': 'Não foi possível carregar os dados de chegada.',
   'Arrival details saved': 'Dados de chegada guardados',
