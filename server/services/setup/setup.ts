@@ -17,12 +17,17 @@ import * as z from 'zod/mini';
 import type { Env } from '../../env';
 import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { VillaSettings } from '../../models/VillaSettings';
+import { presentPriceTerms } from '@shared/contract/prices/presentPriceTerms';
+import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { publishedOverrides } from '../content/pageContent';
 import { loadLegal } from '../legal/legalDetails';
+import { bankDetails } from '../payments/bankDetails';
 import { pricePlan, seasonsOf } from '../prices/pricePlan';
+import { priceTerms } from '../prices/priceTerms';
 import { loadSettings, settingsColumns } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { defineSettings } from '../settings/defineSettings';
+import { loadOpenArrival } from '../stay/stayPageSettings';
 
 /** Facts for the checklist that are not in the database. */
 export type SetupFacts = {
@@ -44,6 +49,8 @@ const setupChoices = defineSettings(
   { skipped: [], isPutAway: false },
 );
 
+const NO_TERMS = presentPriceTerms(DEFAULT_PRICE_TERMS).paymentTerms;
+
 /** The setup progress: derived from the data and from steps that the owner skipped. */
 export async function loadSetup(facts: SetupFacts, context: ReadContext): Promise<Setup> {
   const { models } = context;
@@ -62,7 +69,11 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
       (await models.PriceOverride.count()) > 0 ||
       isPriced(settings) ||
       hasOwnSeasons(seasonsOf(await pricePlan.load(context))),
+    terms: !isDeepStrictEqual((await priceTerms.load(context)).paymentTerms, NO_TERMS),
+    bank: (await bankDetails.load(context)).iban !== null,
+    arrival: (await loadOpenArrival(context)).isKnown,
     mail: facts.isMailSetUp,
+    account: (await models.User.count({ where: { role: 'admin', email: null } })) === 0,
     calendars:
       (await models.ImportedCalendar.count()) > 0 || (await models.CalendarExportLink.count()) > 0,
     live: address === 'live',

@@ -8,7 +8,11 @@ export const SETUP_STEPS = [
   'photos',
   'legal',
   'prices',
+  'terms',
+  'bank',
+  'arrival',
   'mail',
+  'account',
   'calendars',
   'live',
 ] as const;

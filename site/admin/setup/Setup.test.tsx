@@ -52,7 +52,7 @@ describe('the checklist', () => {
     expect(within(await step('Prices and seasons')).getByText('Left as it is')).toBeVisible();
     const mail = within(await step('Mail'));
     expect(mail.getByRole('link', { name: 'Set up mail' }).getAttribute('href')).toBe(
-      '/admin/settings#mail',
+      '/admin/settings/mails#mail',
     );
     expect(
       within(await step('Go live'))
@@ -128,7 +128,10 @@ describe('the checklist', () => {
 
   it('removes the demo’s pictures, or says why not', async () => {
     const { user, server } = renderAdmin('/admin/setup', {
-      'GET /api/admin/setup': setup({ demoPhotoCount: 17 }),
+      'GET /api/admin/setup': setup({
+        demoPhotoCount: 17,
+        steps: [{ id: 'photos', state: 'open' }],
+      }),
       'DELETE /api/admin/setup/demo-photos': {
         status: 409,
         body: { code: 'image_in_use', message: 'Guests would see no picture at all.' },

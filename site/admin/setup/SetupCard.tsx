@@ -28,7 +28,7 @@ export function SetupCard() {
         onSuccess: () =>
           showToast({
             title: t('Put away{#list}'),
-            description: t('The checklist stays under Set-up.'),
+            description: t('Search for “Set-up” to open the checklist again.'),
           }),
         onError: (error) => showFailure(t('The card was not put away'), error),
       },

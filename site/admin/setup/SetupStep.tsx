@@ -47,7 +47,7 @@ export function SetupStep({
         <h2>
           <span>{t(title)}</span> <State $state={state}>{t(STATE_TEXTS[state])}</State>
         </h2>
-        <p>{text(setup)}</p>
+        {state !== 'done' && <p>{text(setup)}</p>}
         {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
       </Body>
       <Buttons>
@@ -56,7 +56,7 @@ export function SetupStep({
             {t('Open it there')}
           </Button>
         )}
-        {action && (
+        {action && state !== 'done' && (
           <Button
             as={Link}
             to={action.to}

@@ -4,6 +4,7 @@ import { t, type Sentence } from '../i18n/t';
 
 type StepText = {
   title: Sentence;
+  /** Not read once the step is done. */
   text: (setup: Setup) => string;
   action: { label: Sentence; to: string } | null;
 };
@@ -31,7 +32,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
     title: 'Photographs',
     text: ({ demoPhotoCount }) =>
       demoPhotoCount === 0
-        ? t('Your photographs are on the site.')
+        ? t('Upload your own and choose the one at the top of the home page.')
         : t(
             'Upload your own and choose the one at the top of the home page. Guests still see {value} of the demo.',
             {
@@ -45,11 +46,23 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   },
   prices: {
     title: 'Prices and seasons',
-    text: () =>
-      t(
-        'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
-      ),
+    text: () => t('What a night costs in each season, and how short a stay may be.'),
     action: { label: 'Set prices', to: '/admin/pricing' },
+  },
+  terms: {
+    title: 'Payment terms',
+    text: () => t('The deposit, when the balance is due, and a security deposit.'),
+    action: { label: 'Set the terms', to: '/admin/pricing?new=paymentTerms' },
+  },
+  bank: {
+    title: 'Bank details',
+    text: () => t('The account that guests pay into. It stands in the mail that confirms a stay.'),
+    action: { label: 'Enter the bank details', to: '/admin/settings/bank-details#iban' },
+  },
+  arrival: {
+    title: 'Arrival',
+    text: () => t('Directions, door code and Wi-Fi, for guests with a confirmed stay.'),
+    action: { label: 'Fill in the arrival details', to: '/admin/settings/arrival' },
   },
   mail: {
     title: 'Mail',
@@ -58,6 +71,11 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
         'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
       ),
     action: { label: 'Set up mail', to: MAIL_ADDRESS },
+  },
+  account: {
+    title: 'Your email address',
+    text: () => t('Without it, a forgotten password can be reset only on the server’s machine.'),
+    action: { label: 'Add your email address', to: '/admin/settings/account#email' },
   },
   calendars: {
     title: 'Calendars of other sites',

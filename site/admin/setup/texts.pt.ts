@@ -2,7 +2,8 @@ import { sentences } from '@shared/i18n/translation';
 
 export const setupPt = sentences({
   'Put away{#list}': 'Ocultar',
-  'The checklist stays under Set-up.': 'A lista continua em Configuração.',
+  'Search for “Set-up” to open the checklist again.':
+    'Procure “Configuração” para voltar a abrir a lista.',
   'The card was not put away': 'Não foi possível ocultar o cartão',
   'Set up your villa': 'Configure a sua casa',
   '{data} of {length} steps settled. Next: {title}':
@@ -44,16 +45,29 @@ export const setupPt = sentences({
     'Quem explora a casa e com que registo: os hóspedes têm de o ver (Decreto-Lei n.º 128/2014, artigo 17.º; Decreto-Lei n.º 7/2004, artigo 10.º).',
   'Fill in the details': 'Preencher os dados',
   Photographs: 'Fotografias',
-  'Your photographs are on the site.': 'As suas fotografias estão no site.',
+  'Upload your own and choose the one at the top of the home page.':
+    'Carregue as suas e escolha a que fica no topo da página inicial.',
   'Upload your own and choose the one at the top of the home page. Guests still see {value} of the demo.':
     'Carregue as suas e escolha a que fica no topo da página inicial. Os hóspedes ainda veem {value} da demonstração.',
   'one picture': 'uma imagem',
   '{demoPhotoCount} pictures': '{demoPhotoCount} imagens',
   'Add photographs': 'Adicionar fotografias',
   'Prices and seasons': 'Preços e épocas',
-  'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.':
-    'Quanto custa uma noite em cada época e qual a estadia mínima. Os preços base e as taxas estão em Definições.',
+  'What a night costs in each season, and how short a stay may be.':
+    'Quanto custa uma noite em cada época e qual a estadia mínima.',
   'Set prices': 'Definir preços',
+  'Payment terms': 'Condições de pagamento',
+  'The deposit, when the balance is due, and a security deposit.':
+    'O sinal, quando se paga o restante e uma caução.',
+  'Set the terms': 'Definir as condições',
+  'The account that guests pay into. It stands in the mail that confirms a stay.':
+    'A conta para onde os hóspedes pagam. Está no e-mail que confirma a estadia.',
+  'Directions, door code and Wi-Fi, for guests with a confirmed stay.':
+    'Indicações, código da porta e Wi-Fi, para hóspedes com estadia confirmada.',
+  'Your email address': 'O seu endereço de e-mail',
+  'Without it, a forgotten password can be reset only on the server’s machine.':
+    'Sem ele, uma palavra-passe esquecida só se repõe na máquina do servidor.',
+  'Add your email address': 'Adicionar o endereço',
   'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.':
     'Confirma aos hóspedes que o pedido chegou e avisa-o de cada um. Experimente com um e-mail de teste.',
   'Calendars of other sites': 'Calendários de outros sites',

@@ -11,7 +11,7 @@ import { useHost } from '../platform';
 import { TabIcon } from './NavigationIcon';
 import { NavigationLink } from './NavigationLinks';
 import { useSignOut } from './useSignOut';
-import { isTabOf, useTabs } from './useTabs';
+import { isTabOf, useMenuTabs } from './useTabs';
 import { t } from '../i18n/t';
 
 export function TopBar() {
@@ -30,7 +30,7 @@ export function TopBar() {
 export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
-  const tabs = useTabs();
+  const tabs = useMenuTabs();
   const isBehindMore = tabs.some((tab) => isTabOf(tab, pathname) && !tab.isInBar);
   return (
     <>
@@ -64,7 +64,7 @@ export function BottomBar() {
 
 function MoreSheet({ onClose }: { onClose: () => void }) {
   const { siteUrl } = useHost();
-  const tabs = useTabs();
+  const tabs = useMenuTabs();
   const hasLed = useRef(false);
   const leave = () => {
     hasLed.current = true;

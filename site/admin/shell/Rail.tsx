@@ -8,14 +8,14 @@ import { NavigationLink } from './NavigationLinks';
 import { RAIL_WIDTH } from './railWidth';
 import { IS_MAC } from './shortcutKeys';
 import { useSignOut } from './useSignOut';
-import { useTabs } from './useTabs';
+import { useMenuTabs } from './useTabs';
 import { t } from '../i18n/t';
 
 export function Rail() {
   const { siteUrl } = useHost();
   const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
-  const tabs = useTabs();
+  const tabs = useMenuTabs();
   return (
     <Side>
       <House to="/admin">{t('{villa} Admin', { villa })}</House>

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useApi } from '../../api/ApiContext';
+import { setupQuery } from '../../queries/setup';
 import { usePermissions } from '../access/usePermissions';
 import { NAVIGATION, type NavigationItem } from '../navigation';
 import { SETTINGS_PAGES } from '../settings/settingsPages';
@@ -15,6 +19,16 @@ export function useTabs(): readonly NavigationItem[] {
   });
   if (tabs.length > BAR_PLACES) return tabs;
   return tabs.map((item) => ({ ...item, isInBar: true }));
+}
+
+/** The tabs in rail and bottom bar: without the set-up once it is put away. */
+export function useMenuTabs(): readonly NavigationItem[] {
+  const can = usePermissions();
+  const { data: setup } = useQuery({ ...setupQuery(useApi()), enabled: can('settings') });
+  const { pathname } = useLocation();
+  return useTabs().filter(
+    ({ id, path }) => id !== 'setup' || !setup?.isPutAway || path === pathname,
+  );
 }
 
 export function isTabOf({ id, path }: NavigationItem, pathname: string): boolean {
