@@ -15,6 +15,8 @@ export function useNewFromAddress<Name extends string>(
 ): void {
   const [params, setParams] = useSearchParams();
   const name = params.get(PARAM);
+  // A screen's other parts have forms too.
+  const isKnown = name !== null && Object.hasOwn(begin, name);
   const open = useStable(() => {
     begin[name as Name]?.();
     setParams(
@@ -27,6 +29,6 @@ export function useNewFromAddress<Name extends string>(
     );
   });
   useEffect(() => {
-    if (name !== null && isReady) open();
-  }, [name, isReady, open]);
+    if (isKnown && isReady) open();
+  }, [isKnown, isReady, open]);
 }

@@ -132,6 +132,35 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('finds settings by their labels and by other words, and says nothing of bookings then', async () => {
+    const { user, path } = await start({
+      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/bookings': { body: [] },
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = within(await palette()).getByRole('combobox');
+    for (const [text, label] of [
+      ['iban', 'Bank details'],
+      ['door code', 'Door or key box code'],
+      ['tourist tax', 'Tourist tax'],
+      ['backup', 'Backup'],
+      ['deposit', 'Deposit and balance'],
+      ['wifi', 'Wi-Fi network'],
+      ['cleaning fee', 'Cleaning Fee'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, text);
+      expect(within(await palette()).getByRole('option', { name: label })).toBeVisible();
+    }
+    await waitFor(() => expect(screen.queryByText('Looking for bookings…')).toBeNull());
+    expect(screen.queryByText(/^No booking/)).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/admin/settings'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Cleaning Fee (EUR)')),
+    );
+  });
+
   it('signs out', async () => {
     const { user } = await start();
     await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -10,6 +10,7 @@ import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { FailureText, TabHead } from '../../components/tabStyles';
 import { SmallButton } from '../../components/SmallButton';
+import { useNewFromAddress } from '../../components/useNewFromAddress';
 import { DiscountFields } from './DiscountFields';
 import { FeeFields } from './FeeFields';
 import { PaymentFields } from './PaymentFields';
@@ -40,6 +41,10 @@ export function PriceTermsSection({
   const terms = useQuery(priceTermsQuery(api));
   const settings = useQuery(settingsQuery(api));
   const [open, setOpen] = useState<PriceTermsPart | null>(null);
+  useNewFromAddress(
+    Object.fromEntries(parts.map((part) => [part, () => setOpen(part)])),
+    terms.isSuccess && settings.isSuccess,
+  );
   return (
     <section aria-labelledby="price-terms">
       <TabHead>
@@ -139,7 +144,7 @@ function PartDialog({
           {...shared}
           title={t('Fees and extras')}
           description={t(
-            'Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings.',
+            'Guests tick extras in their enquiry. Cleaning and the fee for further guests stand at the top of this page.',
           )}
           draftOf={({ fees }) => feesDraft(fees)}
           within="fees"

@@ -25,6 +25,7 @@ import { TabIcon } from '../NavigationIcon';
 import { useSignOut } from '../useSignOut';
 import { useTabs } from '../useTabs';
 import { PALETTE_ACTIONS } from './actions';
+import { settingPlaces } from './settingPlaces';
 import { typedDay } from './typedDay';
 import { t } from '../../i18n/t';
 import { SmallText } from '../../../components/SmallText';
@@ -32,6 +33,7 @@ import { shortDayText } from '../../components/formats';
 
 const PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;
+const MOST_SETTINGS = 8;
 
 /** One search field for guests, references, dates, actions and tabs. Arrow keys and Enter choose. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -48,7 +50,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
-  const { actions, tabs } = useEntries(text, lead, onClose);
+  const { actions, tabs, settings } = useEntries(text, lead, onClose);
+  const isFound = day !== null || actions.length > 0 || tabs.length > 0 || settings.length > 0;
 
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -77,12 +80,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               maxLength={LIMITS.search}
               placeholder={
                 searchesBookings
-                  ? t('Guest, reference, date or action')
+                  ? t('Guest, date, setting or action')
                   : t('What do you want to do?')
               }
             />
             <Command.List label={t('Found')}>
-              {bookings.note && <Note role="status">{bookings.note}</Note>}
+              {bookings.note && !(bookings.isNone && isFound) && (
+                <Note role="status">{bookings.note}</Note>
+              )}
               {bookings.found.length > 0 && (
                 <Command.Group heading={t('Bookings')}>
                   {bookings.found.map((booking) => (
@@ -107,6 +112,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                       })}
                     </span>
                   </Command.Item>
+                </Command.Group>
+              )}
+              {settings.length > 0 && (
+                <Command.Group heading={t('Settings')}>
+                  {settings.map(({ label, path }) => (
+                    <Command.Item key={path} value={path} onSelect={() => lead(path)}>
+                      <span>{label}</span>
+                    </Command.Item>
+                  ))}
                 </Command.Group>
               )}
               {actions.length > 0 && (
@@ -142,6 +156,12 @@ function useEntries(text: string, lead: (path: string) => void, onClose: () => v
   const { signOut } = useSignOut();
   const can = usePermissions();
   const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
+  const settings =
+    text.trim().length < SHORTEST_SEARCH
+      ? []
+      : settingPlaces()
+          .filter(({ permission, words }) => can(permission) && isNamed(words))
+          .slice(0, MOST_SETTINGS);
   const tabs = useTabs().filter(({ label }) => isNamed(t(label), t('go to')));
   const actions = [
     ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
@@ -170,7 +190,7 @@ function useEntries(text: string, lead: (path: string) => void, onClose: () => v
       },
     },
   ].filter(({ label, keywords }) => isNamed(label, keywords));
-  return { actions, tabs };
+  return { actions, tabs, settings };
 }
 
 function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: () => void }) {
@@ -185,7 +205,10 @@ function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: (
   );
 }
 
-function useFoundBookings(text: string): { found: readonly BookingJson[]; note: string | null } {
+/** @property isNone the note says that no booking was found */
+type FoundBookings = { found: readonly BookingJson[]; note: string | null; isNone?: boolean };
+
+function useFoundBookings(text: string): FoundBookings {
   const asked = useDebouncedValue(text.trim(), PAUSE_MS);
   const isAsked = asked.length >= SHORTEST_SEARCH;
   const query = useQuery({ ...foundBookingsQuery(useApi(), asked), enabled: isAsked });
@@ -193,7 +216,8 @@ function useFoundBookings(text: string): { found: readonly BookingJson[]; note: 
   const found = query.data ?? [];
   if (query.isError) return { found, note: t('The bookings could not be searched.') };
   if (query.isPending) return { found, note: t('Looking for bookings…') };
-  return { found, note: found.length === 0 ? t('No booking of “{asked}”', { asked }) : null };
+  if (found.length > 0) return { found, note: null };
+  return { found, note: t('No booking of “{asked}”', { asked }), isNone: true };
 }
 
 /** Whether every word is the beginning of a word in the other text, ignoring case and accents. */
