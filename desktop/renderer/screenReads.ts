@@ -18,6 +18,7 @@ const READS: Readonly<Record<string, string>> = {
   '/admin/settings': '/api/villa-settings',
   '/admin/settings/account': '/api/admin/account',
   '/admin/settings/activity': '/api/admin/activity',
+  '/admin/settings/backup': '/api/admin/backup-state',
   '/admin/settings/house': '/api/admin/house-facts',
   '/admin/settings/arrival': '/api/admin/arrival',
   '/admin/settings/bank-details': '/api/admin/bank-details',

@@ -1,10 +1,15 @@
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
-import { downloadBackup, sealBackupKey } from '@shared/contract/backups/backupEndpoints';
+import {
+  downloadBackup,
+  getBackupState,
+  sealBackupKey,
+} from '@shared/contract/backups/backupEndpoints';
 import * as z from 'zod';
 import { refusePostgres, streamBackup } from '../services/backups/createBackup';
 import { keyEnvelopeSchema, sealKeys, type KeyEnvelope } from '../services/backups/keyEnvelope';
 import { BackupError } from '../services/backups/manifest';
+import { lastBackupAt } from '../services/backups/nightly';
 import type { Secrets } from '../services/secrets/secrets';
 import { storedJson } from '../storedJson';
 import type { Deps } from '../appDependencies';
@@ -25,6 +30,11 @@ export function mountBackups(router: Router, deps: Deps): void {
     );
     const ticket = { until: read.now.getTime() + TICKET_MS, envelope };
     return { ticket: await deps.secrets.seal(TICKET_PLACE, JSON.stringify(ticket)) };
+  });
+
+  mount(router, deps, getBackupState, async ({ read }) => {
+    const seconds = await lastBackupAt(deps.env.dataDir, read.now);
+    return { lastAt: seconds === null ? null : new Date(seconds * 1000).toISOString() };
   });
 
   router.get(downloadBackup.path, redirectToLogin);

@@ -139,6 +139,7 @@ const CALLS = {
     'GET /api/admin/figures/report.pdf',
     'POST /api/admin/backup-key',
     'GET /api/admin/backup',
+    'GET /api/admin/backup-state',
     'GET /api/admin/house-facts',
     'PUT /api/admin/house-facts',
     'GET /api/admin/legal',

@@ -123,6 +123,8 @@ export const privacyKey = ['settings', 'privacy'] as const;
 
 export const activityKey = (filter: AuditFilter) => ['activity', filter] as const;
 
+export const backupStateKey = ['backupState'] as const;
+
 export const setupKeys = { all: ['setup'] } as const;
 
 export const conversationKeys = {

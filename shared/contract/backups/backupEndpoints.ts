@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { backupKeySchema, backupQuerySchema, backupTicketSchema } from './backupKey';
+import {
+  backupKeySchema,
+  backupQuerySchema,
+  backupStateSchema,
+  backupTicketSchema,
+} from './backupKey';
 
 /** Encrypts the key of the stored secrets with a passphrase, so that a backup can contain it. */
 export const sealBackupKey = endpoint('POST /api/admin/backup-key', {
@@ -17,4 +22,9 @@ export const downloadBackup = endpoint('GET /api/admin/backup', {
   isFresh: true,
   query: backupQuerySchema,
   output: z.unknown(),
+});
+export const getBackupState = endpoint('GET /api/admin/backup-state', {
+  access: 'admin',
+  permission: 'backups',
+  output: backupStateSchema,
 });

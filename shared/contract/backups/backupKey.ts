@@ -30,3 +30,6 @@ export const backupQuerySchema = z.strictObject({
   /** A ticket: the backup contains the key that belongs to it. */
   key: z.optional(z.string().check(z.maxLength(2000))),
 });
+
+/** @property lastAt when the newest backup on the server's disk was completed; `null` without one */
+export const backupStateSchema = z.object({ lastAt: z.nullable(z.string()) });

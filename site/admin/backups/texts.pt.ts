@@ -18,7 +18,11 @@ export const backupsPt = sentences({
   'Encrypt the key': 'Encriptar a chave',
   'Download backup': 'Transferir a cópia',
   Backup: 'Cópia de segurança',
-  'One file with every booking, message, price and photograph. The server keeps one of each night as well; a copy in another place is the one that survives a broken machine. Stored passwords are in it encrypted, without the key.':
-    'Um único ficheiro com todas as reservas, mensagens, preços e fotografias. O servidor também guarda uma cópia de cada noite; é a que fica noutro lugar que sobrevive a uma máquina avariada. As palavras-passe guardadas vão lá encriptadas, sem a chave.',
+  'A copy of everything': 'Uma cópia de tudo',
+  'One file with every booking, message, price and photograph. Keep it on another machine. Stored passwords are in it encrypted, without the key.':
+    'Um único ficheiro com todas as reservas, mensagens, preços e fotografias. Guarde-o noutra máquina. As palavras-passe guardadas vão lá encriptadas, sem a chave.',
+  'The server makes one each night. Last: {at}.': 'O servidor faz uma por noite. Última: {at}.',
+  'The server makes one each night. There is none yet.':
+    'O servidor faz uma por noite. Ainda não há nenhuma.',
   'With the key…': 'Com a chave…',
 });

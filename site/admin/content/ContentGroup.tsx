@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { plainHeading } from '../components/cardStyles';
 import { ContentInput } from './ContentInput';
+import { HeroPicture } from './HeroPicture';
 import type { ContentDraft } from './useContentDraft';
 import { t } from '../i18n/t';
 
@@ -44,13 +45,7 @@ export function ContentGroup({
       <Fields id={`part-${id}`} hidden={!isOpen}>
         {isOpen && (
           <>
-            {id === 'hero' && (
-              <p>
-                {t.parts('The large picture is chosen in {link}.', {
-                  link: <Link to="/admin/settings">{t('Settings')}</Link>,
-                })}
-              </p>
-            )}
+            {id === 'hero' && <HeroPicture />}
             {id === 'gallery' && (
               <p>
                 {t.parts('The photographs are in the {link}.', {

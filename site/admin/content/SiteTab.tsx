@@ -3,7 +3,7 @@ import { CONTENT_GROUPS, type ContentGroupId } from '@shared/domain/content/fiel
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { SmallButton } from '../components/SmallButton';
@@ -56,11 +56,18 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   const [params, setParams] = useSearchParams();
   const isWide = useMediaQuery(FITS_BOTH);
   const asked = CONTENT_GROUPS.find(({ id }) => id === params.get('section'))?.id;
+  const { hash } = useLocation();
   const [open, setOpen] = useState<ContentGroupId | null>(asked ?? 'villa');
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) {
+    setShown(asked);
+    setOpen(asked);
+  }
   useEffect(() => {
     // Focusing scrolls to it; most sections are far below.
-    if (asked) document.querySelector<HTMLElement>(`[aria-controls="part-${asked}"]`)?.focus();
-  }, [asked]);
+    if (asked && !hash)
+      document.querySelector<HTMLElement>(`[aria-controls="part-${asked}"]`)?.focus();
+  }, [asked, hash]);
   const [task, setTask] = useState<'history' | 'discard' | null>(null);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const handleLanguage = async (next: Language) => {

@@ -95,7 +95,6 @@ export const sitePt = sentences({
   'Changes discarded': 'Alterações descartadas',
   'The changes could not be discarded': 'Não foi possível descartar as alterações',
   '{waiting} to translate': '{waiting} por traduzir',
-  'The large picture is chosen in {link}.': 'A imagem grande escolhe-se nas {link}.',
   'The photographs are in the {link}.': 'As fotografias estão na {link}.',
   'Names, numbers, pictures and the order of sections are the same in every language: change them in English.':
     'Nomes, números, imagens e a ordem das secções são iguais em todos os idiomas: altere-os em inglês.',

@@ -47,7 +47,7 @@ describe('the mail notice', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set up mail' }).getAttribute('href')).toMatch(
-      /settings#mail$/,
+      /settings\/mails#mail$/,
     );
     expect(screen.getByRole('region', { name: 'Mail' }).textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
     expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();

@@ -35,12 +35,12 @@ const trial = (result: Partial<MailTrial>) => ({
 });
 
 const open = async (settings: MailSettings, routes: Parameters<typeof renderAdmin>[1] = {}) => {
-  const admin = renderAdmin('/admin/settings', {
+  const admin = renderAdmin('/admin/settings/mails', {
     'GET /api/villa-settings': { body: VILLA_SETTINGS },
     'GET /api/admin/mail-settings': { body: settings },
     ...routes,
   });
-  const form = within(await screen.findByRole('region', { name: 'Mail' }));
+  const form = within(await screen.findByRole('region', { name: 'Your mail server' }));
   await form.findByText(/outgoing server|set on the machine/);
   return { ...admin, form };
 };

@@ -23,7 +23,7 @@ export function MailSettingsSection() {
   const settings = useQuery(mailSettingsQuery(useApi()));
   return (
     <Section aria-labelledby="mail">
-      <h2 id="mail">{t('Mail')}</h2>
+      <h2 id="mail">{t('Your mail server')}</h2>
       <QueryState
         query={settings}
         loading={t('Loading the mail settings…')}
@@ -194,7 +194,6 @@ function AddressFields({
 }
 
 const Section = styled.section`
-  margin-top: ${space(10)};
   h2 {
     margin-bottom: ${space(5)};
     font-size: ${({ theme }) => theme.type.h4};

@@ -4,6 +4,7 @@ import { QueryState } from '../../components/QueryState';
 import { templatesQuery } from '../../queries/mailTemplates';
 import { mailRulesQuery } from '../../queries/scheduledMails';
 import { MailRulesForm } from './MailRulesForm';
+import { MailSettingsSection } from './MailSettingsSection';
 import { TemplateEditor } from './TemplateEditor';
 import { Stack } from '../components/cardStyles';
 import { t } from '../i18n/t';
@@ -28,6 +29,7 @@ export function MailsPage() {
       >
         {(loaded) => <TemplateEditor templates={loaded} />}
       </QueryState>
+      <MailSettingsSection />
     </Stack>
   );
 }

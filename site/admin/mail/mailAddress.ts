@@ -1,2 +1,2 @@
 /** Where mail is set up. */
-export const MAIL_ADDRESS = '/admin/settings#mail';
+export const MAIL_ADDRESS = '/admin/settings/mails#mail';

@@ -8,6 +8,7 @@ export const mailPt = sentences({
   'These are set on the machine where your server runs, and go before what is set here. Whoever looks after that machine can change them, or take them away so that they are set here; “Mail” in the documentation (docs/mail.md) says where.':
     'Estas definições estão na máquina onde o seu servidor funciona e prevalecem sobre as daqui. Quem cuida dessa máquina pode alterá-las, ou retirá-las para que se definam aqui; “Mail” na documentação (docs/mail.md) diz onde.',
   'Mail server': 'Servidor de e-mail',
+  'Your mail server': 'O seu servidor de e-mail',
   '{host}, port {port}': '{host}, porta {port}',
   Encryption: 'Encriptação',
   User: 'Utilizador',

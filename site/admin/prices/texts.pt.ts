@@ -110,9 +110,8 @@ export const pricesPt = sentences({
     'Dias de todos os anos ou só de um ano. As datas de um só ano prevalecem sobre as de todos os anos.',
   'Add dates': 'Adicionar datas',
   'Amount ({baseCurrency} per night)': 'Valor ({baseCurrency} por noite)',
-  'Empty: {usual}, as in Settings': 'Vazio: {usual}, como nas Definições',
+  'Empty: {usual}': 'Vazio: {usual}',
   'None ticked: on any day': 'Nenhum assinalado: em qualquer dia',
-  Colour: 'Cor',
   'Change Season': 'Alterar época',
   'Add Season': 'Adicionar época',
   'Loading seasons...': 'A carregar as épocas...',
@@ -123,17 +122,18 @@ export const pricesPt = sentences({
     'Há uma época na base de dados que não é possível ler e que por isso não conta. Adicione-a de novo, por favor.',
   '{unreadableSeasons} seasons in the database cannot be read, so they do not count. Please add them again.':
     'Há {unreadableSeasons} épocas na base de dados que não é possível ler e que por isso não contam. Adicione-as de novo, por favor.',
-  'Nights outside of all seasons cost the base price of Settings, with at least {minStayRegular} {minStayRegular|night|nights}.':
-    'As noites fora de todas as épocas custam o preço base das Definições, com um mínimo de {minStayRegular} {minStayRegular|noite|noites}.',
-  'Changes that are not saved yet': 'Alterações ainda não guardadas',
-  'No day of the next 24 months changes for guests.':
-    'Nenhum dia dos próximos 24 meses muda para os hóspedes.',
-  'And {value} more ranges of days.': 'E mais {value} intervalos de dias.',
-  'The seasons were changed in another window. Its changes and yours are together now, and nothing is lost: check the days above and save again.':
-    'As épocas foram alteradas noutra janela. Essas alterações e as suas estão agora juntas e nada se perdeu: confira os dias acima e guarde de novo.',
-  'Save seasons': 'Guardar épocas',
-  'Seasons saved': 'Épocas guardadas',
-  'Failed to save the seasons': 'Não foi possível guardar as épocas',
+  'Nights outside of all seasons cost the base price, with at least {minStayRegular} {minStayRegular|night|nights}.':
+    'As noites fora de todas as épocas custam o preço base, com um mínimo de {minStayRegular} {minStayRegular|noite|noites}.',
+  'Its nights cost what overrides and the base price say. This action cannot be undone.':
+    'As suas noites passam a custar o que dizem os preços especiais e o preço base. Esta ação não pode ser anulada.',
+  'Delete season': 'Eliminar época',
+  'Season deleted': 'Época eliminada',
+  'Failed to delete the season': 'Não foi possível eliminar a época',
+  'The seasons were changed in another window. Check them, then save again.':
+    'As épocas foram alteradas noutra janela. Confira-as e guarde de novo.',
+  'Season added': 'Época adicionada',
+  'Season changed': 'Época alterada',
+  'Failed to save the season': 'Não foi possível guardar a época',
   'What each night of {year} costs': 'Quanto custa cada noite de {year}',
   'Year {value}': 'Ano {value}',
   'Point at a day to read it': 'Passe o cursor por um dia para ver o preço',
@@ -203,8 +203,8 @@ export const pricesPt = sentences({
   'Tourist tax': 'Taxa turística',
   'Percent of the price of the nights. A stay has one at most, the best for the guest.':
     'Percentagem do preço das noites. Cada estadia tem no máximo um desconto, o melhor para o hóspede.',
-  'Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings.':
-    'Os hóspedes assinalam os extras no pedido de reserva. A limpeza e a taxa por hóspede extra estão nas Definições.',
+  'Guests tick extras in their enquiry. Cleaning and the fee for further guests stand at the top of this page.':
+    'Os hóspedes assinalam os extras no pedido de reserva. A limpeza e a taxa por hóspede extra estão no topo desta página.',
   'You take it for your council: it is a line of its own on the bill and counts as no revenue. Ask your council for amounts and ages.':
     'É cobrada em nome da câmara municipal: tem uma linha própria na conta e não é receita. Informe-se junto da câmara sobre valores e idades.',
   'Guests read it beside the price and in their mails, in their currency. No payment is taken on the site.':
@@ -257,10 +257,4 @@ export const pricesPt = sentences({
   'today’s': 'de hoje',
   '{label}: day': '{label}: dia',
   '{label}: month': '{label}: mês',
-  gold: 'dourado',
-  terracotta: 'terracota',
-  ocean: 'oceano',
-  olive: 'azeitona',
-  plum: 'ameixa',
-  slate: 'ardósia',
 });

@@ -13,6 +13,7 @@ import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import type { Form } from '../components/useForm';
 import type { Stale } from '../components/useStoredForm';
+import { SmallButton } from '../components/SmallButton';
 import { WriteButton } from '../components/WriteButton';
 import { ToggleGroup } from '../components/ToggleGroup';
 import type { PreviewMode } from './heroFields';
@@ -80,6 +81,14 @@ export function HeroDialog({
             </ImagesPart>
             <Controls>
               <PlacingFields form={form} mode={mode} />
+              {form.values.heroImagePublicId !== '' && (
+                <SmallButton
+                  $variant="quiet"
+                  onClick={() => form.setValue('heroImagePublicId', '')}
+                >
+                  {t('Use the site’s own picture')}
+                </SmallButton>
+              )}
             </Controls>
           </Columns>
         )}

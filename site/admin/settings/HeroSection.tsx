@@ -8,7 +8,6 @@ import { TextField } from '../components/fields';
 import { Picture } from '../../components/Picture';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
-import { QuietActions } from '../components/cardStyles';
 import { HeroDialog } from './HeroDialog';
 import { PlacingFields } from './PlacingFields';
 import { GroupFields, SettingsGroup } from './SettingsGroup';
@@ -16,11 +15,9 @@ import { SETTING_LABELS } from './settingsFields';
 import type { SettingsFormState } from './useSettingsForm';
 import { t } from '../i18n/t';
 
+/** The hero image of the settings' form. */
 export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState }) {
   const { form } = settingsForm;
-  const { data: config } = useQuery(configQuery(useApi()));
-  const [isChoosing, setIsChoosing] = useState(false);
-  const publicId = form.values.heroImagePublicId.trim();
   return (
     <SettingsGroup
       title={t('Hero Image Settings')}
@@ -28,18 +25,10 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState 
         'The large picture at the top of the home page. Without one, guests see the site’s own.',
       )}
     >
-      <Chosen>
-        {config && publicId !== '' && (
-          <Thumbnail
-            // Resets the error when the image changes.
-            key={publicId}
-            deliveryBase={config.imageHost.deliveryBase}
-            publicId={publicId}
-            variants={['preview']}
-            alt=""
-          />
-        )}
-        <Choice>
+      <HeroChoice settingsForm={settingsForm} />
+      <details>
+        <summary>{t('Identifier, position and scale')}</summary>
+        <GroupFields>
           <TextField
             label={t(SETTING_LABELS.heroImagePublicId)}
             isOptional
@@ -47,37 +36,44 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState 
             maxLength={LIMITS.publicId}
             spellCheck={false}
           />
-          <QuietActions>
-            <SmallButton onClick={() => setIsChoosing(true)}>{t('Choose and preview')}</SmallButton>
-            {publicId !== '' && (
-              <SmallButton $variant="quiet" onClick={() => form.setValue('heroImagePublicId', '')}>
-                {t('Use the site’s own picture')}
-              </SmallButton>
-            )}
-          </QuietActions>
-        </Choice>
-      </Chosen>
-      <Placing>
-        <PlacingFields form={form} mode="desktop" />
-      </Placing>
-      <Placing>
-        <PlacingFields form={form} mode="mobile" />
-      </Placing>
-      {isChoosing && (
-        <HeroDialog settingsForm={settingsForm} onClose={() => setIsChoosing(false)} />
-      )}
+          <PlacingFields form={form} mode="desktop" />
+          <PlacingFields form={form} mode="mobile" />
+        </GroupFields>
+      </details>
     </SettingsGroup>
   );
 }
 
-const Chosen = styled.div`
+/** The picture, and the dialog that chooses, places and saves it. */
+export function HeroChoice({ settingsForm }: { settingsForm: SettingsFormState }) {
+  const { data: config } = useQuery(configQuery(useApi()));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const publicId = settingsForm.form.values.heroImagePublicId.trim();
+  return (
+    <Choice>
+      {config && publicId !== '' && (
+        <Thumbnail
+          // Resets the error when the image changes.
+          key={publicId}
+          deliveryBase={config.imageHost.deliveryBase}
+          publicId={publicId}
+          variants={['preview']}
+          alt=""
+        />
+      )}
+      <SmallButton onClick={() => setIsChoosing(true)}>{t('Choose and preview')}</SmallButton>
+      {isChoosing && (
+        <HeroDialog settingsForm={settingsForm} onClose={() => setIsChoosing(false)} />
+      )}
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
   display: grid;
-  gap: ${space(5)};
-  ${({ theme }) => theme.up.tablet} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(3, 1fr);
-    align-items: start;
-  }
+  justify-items: start;
+  gap: ${space(3)};
+  max-width: 320px;
 `;
 
 const Thumbnail = styled(Picture)`
@@ -87,21 +83,4 @@ const Thumbnail = styled(Picture)`
   object-fit: cover;
   background: ${({ theme }) => theme.colors.sand};
   border-radius: ${({ theme }) => theme.radii.photo};
-`;
-
-const Choice = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  ${({ theme }) => theme.up.tablet} {
-    grid-column: span 2;
-    &:only-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Placing = styled(GroupFields)`
-  ${({ theme }) => theme.up.tablet} {
-    grid-column: 1 / -1;
-  }
 `;

@@ -16,8 +16,18 @@ import { SelectField } from '../components/fields';
 import type { Form } from '../components/useForm';
 import { t } from '../i18n/t';
 
-/** The 'Villa Pricing' form. @param settings as read when the form was opened; later values are ignored */
-export function PricingForm({ settings }: { settings: VillaSettings }) {
+/**
+ * The 'Villa Pricing' form.
+ * @param settings as read when the form was opened; later values are ignored
+ * @param isPricesOnly without the fields that make no price
+ */
+export function PricingForm({
+  settings,
+  isPricesOnly = false,
+}: {
+  settings: VillaSettings;
+  isPricesOnly?: boolean;
+}) {
   const settingsForm = useSettingsForm(settings);
   const { form, attempt, stale, question } = settingsForm;
   const currency = form.values.baseCurrency;
@@ -41,9 +51,7 @@ export function PricingForm({ settings }: { settings: VillaSettings }) {
       </SettingsGroup>
       <SettingsGroup
         title={t('Fees & Guests')}
-        hint={t(
-          'How many guests are included, and whether further ones pay by the night, is set under Pricing → Fees and extras.',
-        )}
+        hint={t('How many guests are included is set under Pricing → Fees and extras.')}
       >
         <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />
         <SettingInput
@@ -56,11 +64,20 @@ export function PricingForm({ settings }: { settings: VillaSettings }) {
         <SettingInput form={form} name="maxGuests" min={1} />
       </SettingsGroup>
       <BookingRules form={form} />
-      <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
-        <SettingInput form={form} name="checkinTime" hint={t('From this time on')} type="time" />
-        <SettingInput form={form} name="checkoutTime" hint={t('Until this time')} type="time" />
-      </SettingsGroup>
-      <HeroSection settingsForm={settingsForm} />
+      {!isPricesOnly && (
+        <>
+          <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
+            <SettingInput
+              form={form}
+              name="checkinTime"
+              hint={t('From this time on')}
+              type="time"
+            />
+            <SettingInput form={form} name="checkoutTime" hint={t('Until this time')} type="time" />
+          </SettingsGroup>
+          <HeroSection settingsForm={settingsForm} />
+        </>
+      )}
       <Foot ref={keepFootSpace}>
         <SaveNotice stale={stale} failure={attempt.failure} />
         {/* Not `disabled`, which would lose the focus. */}
@@ -80,7 +97,7 @@ function NightPrices({ form }: GroupProps) {
   return (
     <SettingsGroup
       title={t('Prices')}
-      hint={t('What a night costs. Seasons and price overrides of Pricing say when.')}
+      hint={t('What a night costs. Seasons and price overrides say when.')}
     >
       <SettingInput
         form={form}

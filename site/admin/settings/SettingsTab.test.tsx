@@ -649,8 +649,9 @@ describe('the hero picker', () => {
 
   it('can go back to the site’s own picture', async () => {
     const { user, server } = renderSettings();
+    await user.click(await screen.findByRole('button', { name: 'Choose and preview' }));
     await user.click(await screen.findByRole('button', { name: 'Use the site’s own picture' }));
-    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
     await screen.findByText('Settings updated');
     expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ heroImagePublicId: null });
   });

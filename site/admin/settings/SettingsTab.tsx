@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/settings';
-import { BackupSection } from '../backups/BackupSection';
-import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { PricingForm } from './PricingForm';
 import { t } from '../i18n/t';
 
@@ -15,13 +13,7 @@ export function SettingsTab() {
       loading={t('Loading settings...')}
       failed={t('The settings could not be loaded.')}
     >
-      {(loaded) => (
-        <>
-          <PricingForm settings={loaded} />
-          <MailSettingsSection />
-          <BackupSection />
-        </>
-      )}
+      {(loaded) => <PricingForm settings={loaded} />}
     </QueryState>
   );
 }

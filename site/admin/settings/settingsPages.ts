@@ -37,7 +37,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   },
   {
     path: '/admin/settings/mails',
-    label: 'Mails to guests',
+    label: 'Mail',
     permission: 'mail',
     screen: loadPart(async () => (await import('../mail/MailsPage')).MailsPage),
   },
@@ -58,6 +58,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     label: 'Users',
     permission: 'users',
     screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
+  },
+  {
+    path: '/admin/settings/backup',
+    label: 'Backup',
+    permission: 'backups',
+    screen: loadPart(async () => (await import('../backups/BackupPage')).BackupPage),
   },
   {
     path: '/admin/settings/privacy',

@@ -2,7 +2,6 @@ import { sentences } from '@shared/i18n/translation';
 
 export const settingsPt = sentences({
   'The house': 'A casa',
-  'Mails to guests': 'E-mails aos hóspedes',
   'Your account': 'A sua conta',
   Users: 'Utilizadores',
   'Center center': 'Ao centro',
@@ -35,14 +34,15 @@ export const settingsPt = sentences({
   'Hero Image Settings': 'Imagem principal',
   'The large picture at the top of the home page. Without one, guests see the site’s own.':
     'A imagem grande no topo da página inicial. Sem ela, os hóspedes veem a do próprio site.',
+  'Identifier, position and scale': 'Identificador, posição e escala',
   'Choose and preview': 'Escolher e pré-visualizar',
   'Use the site’s own picture': 'Usar a imagem do site',
   '{value} percent': '{value} por cento',
   'Pounds for 1 EUR': 'Libras por 1 EUR',
   'Dollars for 1 EUR': 'Dólares por 1 EUR',
   'Villa Pricing': 'Preços da casa',
-  'What a night costs. Seasons and price overrides of Pricing say when.':
-    'Quanto custa uma noite. As épocas e os preços especiais, em Preços, dizem quando.',
+  'What a night costs. Seasons and price overrides say when.':
+    'Quanto custa uma noite. As épocas e os preços especiais dizem quando.',
   '{currency} per night': '{currency} por noite',
   'Nights outside of all seasons': 'Noites fora de todas as épocas',
   'Seasons at the high price; at first June and September':
@@ -53,8 +53,8 @@ export const settingsPt = sentences({
   'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.':
     'As taxas referem-se à moeda base, aquela em que define os preços. Cada taxa diz quanto se compra com 1 EUR.',
   'Fees & Guests': 'Taxas e hóspedes',
-  'How many guests are included, and whether further ones pay by the night, is set under Pricing → Fees and extras.':
-    'Quantos hóspedes estão incluídos, e se os extra pagam por noite, define-se em Preços → Taxas e extras.',
+  'How many guests are included is set under Pricing → Fees and extras.':
+    'Quantos hóspedes estão incluídos define-se em Preços → Taxas e extras.',
   '{currency} per guest': '{currency} cada',
   'For each guest above the included ones': 'Por cada hóspede além dos incluídos',
   'Booking Rules': 'Regras de reserva',

@@ -149,6 +149,7 @@ describe('an owner who reads Portuguese', () => {
     ['the house', '/admin/settings/house'],
     ['arrival', '/admin/settings/arrival'],
     ['mails', '/admin/settings/mails'],
+    ['backup', '/admin/settings/backup'],
     ['legal', '/admin/settings/legal'],
     ['account', '/admin/settings/account'],
     ['users', '/admin/settings/users'],

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { buildSettings } from '../../public/test/pageData';
 import { renderAdmin } from '../../test/renderAdmin';
 import type { Host } from '../platform';
 
@@ -12,9 +11,9 @@ async function openDialog(
   answer: object = { body: { ticket: 'v1.a.b' } },
 ) {
   const { user, server } = renderAdmin(
-    '/admin/settings',
+    '/admin/settings/backup',
     {
-      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/admin/backup-state': { body: { lastAt: '2027-11-28T03:05:00.000Z' } },
       'GET /api/admin/fresh-sign-in': { body: { ok: true } },
       [SEAL]: answer,
     },
@@ -74,4 +73,9 @@ it('asks before a typed passphrase is discarded', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(passphrase).toHaveProperty('value', PASSPHRASE);
+});
+
+it('says when the server made the last one', async () => {
+  await openDialog();
+  expect(screen.getByText(/^The server makes one each night. Last: 28 Nov 2027, /)).toBeVisible();
 });
