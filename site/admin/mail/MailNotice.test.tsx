@@ -106,22 +106,6 @@ describe('the mail notice', () => {
     expect(await screen.findByText('The mail was not dismissed')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Failed mails' })).toBeVisible();
   });
-
-  it.each([
-    [{ isSent: true, failure: null, answer: null }, /^Test mail sent$/],
-    [
-      { isSent: false, failure: 'recipient_refused', answer: '550 Relaying denied' },
-      /does not take mail to owner@villa\.example.*550 Relaying denied/,
-    ],
-  ])('reports the result of a test mail: %j', async (answer, text) => {
-    const { user } = renderAdmin('/admin', {
-      'GET /api/admin/mail': state(),
-      'GET /api/admin/setup': setup(),
-      'POST /api/admin/mail/test': { body: { recipient: 'owner@villa.example', ...answer } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
-    expect(await screen.findByText(text)).toBeVisible();
-  });
 });
 
 describe('live updates', () => {

@@ -9,12 +9,10 @@ import { plainHeading } from '../components/cardStyles';
 import { usePermissions } from '../access/usePermissions';
 import { nextStep } from '../setup/setupSteps';
 import { MAIL_ADDRESS } from './mailAddress';
-import { TestMailButton } from './TestMailButton';
 import { t } from '../i18n/t';
 
 /**
- * Says that mail is not set up, or where the owner's mail goes, until the set-up is put away or done. Failed mails are
- * listed with the day.
+ * Says that mail is not set up, until the set-up is put away or done. Failed mails are listed with the day.
  */
 export function MailNotice() {
   const can = usePermissions();
@@ -24,7 +22,7 @@ export function MailNotice() {
   const isSettingUp = setup && !setup.isPutAway && nextStep(setup) !== undefined;
   // Nothing is shown until the state is known.
   if (!mail.data) return null;
-  const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
+  const { isSetUp, needsPassword = false } = mail.data;
   return (
     <Area aria-label={t('Mail')}>
       {needsPassword ? (
@@ -48,12 +46,6 @@ export function MailNotice() {
             link={t('Set up mail')}
           />
         )
-      )}
-      {isSetUp && isSettingUp && can('mail') && (
-        <Quiet>
-          <span>{t('Mail to you goes to {ownerAddress}.', { ownerAddress })}</span>
-          <TestMailButton />
-        </Quiet>
       )}
     </Area>
   );
@@ -112,12 +104,4 @@ const Box = styled.div<{ $tone: 'warning' | 'error' }>`
     font-weight: 600;
     color: ${({ theme }) => theme.colors.ocean};
   }
-`;
-
-const Quiet = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  color: ${({ theme }) => theme.colors.slate};
 `;

@@ -14,7 +14,6 @@ export const mailPt = sentences({
   User: 'Utilizador',
   'Mails come from': 'Remetente dos e-mails',
   'Your notifications go to': 'Os seus avisos vão para',
-  'Mail to you goes to {ownerAddress}.': 'Os e-mails para si vão para {ownerAddress}.',
   'Mail is not set up': 'O e-mail não está configurado',
   'Guests get no mail, and neither do you: every mail is kept as a file on the server instead.':
     'Nem os hóspedes nem o proprietário recebem e-mails: cada um fica guardado como ficheiro no servidor.',

@@ -71,7 +71,9 @@ export function OverrideCard({
       </div>
       <Figures>
         <strong>{priceText(override, currency)}</strong>
-        <span>{t('Priority {priority}', { priority: override.priority })}</span>
+        {override.priority > 0 && (
+          <span>{t('Priority {priority}', { priority: override.priority })}</span>
+        )}
       </Figures>
       <Buttons>
         <SmallButton aria-label={ofThis(t('Edit'))} onClick={onEdit}>

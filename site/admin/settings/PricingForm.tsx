@@ -23,10 +23,10 @@ import { t } from '../i18n/t';
  */
 export function PricingForm({
   settings,
-  isPricesOnly = false,
+  isPricesOnly,
 }: {
   settings: VillaSettings;
-  isPricesOnly?: boolean;
+  isPricesOnly: boolean;
 }) {
   const settingsForm = useSettingsForm(settings);
   const { form, attempt, stale, question } = settingsForm;

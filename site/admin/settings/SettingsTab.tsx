@@ -5,7 +5,8 @@ import { settingsFormQuery } from '../../queries/settings';
 import { PricingForm } from './PricingForm';
 import { t } from '../i18n/t';
 
-export function SettingsTab() {
+/** @param props.isPricesOnly without the fields that make no price */
+export function SettingsTab({ isPricesOnly = false }: { isPricesOnly?: boolean }) {
   const settings = useQuery(settingsFormQuery(useApi()));
   return (
     <QueryState
@@ -13,7 +14,7 @@ export function SettingsTab() {
       loading={t('Loading settings...')}
       failed={t('The settings could not be loaded.')}
     >
-      {(loaded) => <PricingForm settings={loaded} />}
+      {(loaded) => <PricingForm settings={loaded} isPricesOnly={isPricesOnly} />}
     </QueryState>
   );
 }

@@ -9,7 +9,6 @@ import { space } from '../../styles/theme';
 import { plainHeading, QuietActions } from '../components/cardStyles';
 import { SmallWriteButton } from '../components/SmallButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
-import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
@@ -45,7 +44,6 @@ export function SetupCard() {
             title: t(title),
           })}
         </p>
-        <SetupProgressBar setup={setup.data} />
       </div>
       <QuietActions>
         {action && (

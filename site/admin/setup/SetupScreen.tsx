@@ -8,7 +8,6 @@ import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { LanguageSuggestion } from './LanguageSuggestion';
 import { nextStep, settledCount } from './setupSteps';
-import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
 import { t } from '../i18n/t';
 
@@ -53,7 +52,6 @@ function Checklist({ setup }: { setup: Setup }) {
           )
         )}
       </Standing>
-      <SetupProgressBar setup={setup} />
       <Steps>
         {setup.steps.map((step) => (
           <SetupStep key={step.id} step={step} setup={setup} isNext={step.id === next} />

@@ -42,7 +42,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
                   : t('{demoPhotoCount} pictures', { demoPhotoCount }),
             },
           ),
-    action: { label: 'Add photographs', to: '/admin/gallery' },
+    action: { label: 'Add photographs', to: '/admin/gallery?tab=upload' },
   },
   prices: {
     title: 'Prices and seasons',
@@ -52,12 +52,12 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   terms: {
     title: 'Payment terms',
     text: () => t('The deposit, when the balance is due, and a security deposit.'),
-    action: { label: 'Set the terms', to: '/admin/pricing?new=paymentTerms' },
+    action: { label: 'Set the terms', to: '/admin/payments?tab=terms&new=paymentTerms' },
   },
   bank: {
     title: 'Bank details',
     text: () => t('The account that guests pay into. It stands in the mail that confirms a stay.'),
-    action: { label: 'Enter the bank details', to: '/admin/settings/bank-details#iban' },
+    action: { label: 'Enter the bank details', to: '/admin/payments?tab=bank#iban' },
   },
   arrival: {
     title: 'Arrival',

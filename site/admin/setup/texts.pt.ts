@@ -10,7 +10,6 @@ export const setupPt = sentences({
     '{data} de {length} passos resolvidos. A seguir: {title}',
   'All steps': 'Todos os passos',
   'Put away the set-up card': 'Ocultar o cartão de configuração',
-  '{settled} of {all} steps settled': '{settled} de {all} passos resolvidos',
   'Loading the checklist…': 'A carregar a lista…',
   'The checklist could not be loaded.': 'Não foi possível carregar a lista.',
   '{setup} of {length} steps settled. What you leave as it is can be done at any time.':

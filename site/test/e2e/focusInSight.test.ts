@@ -17,7 +17,7 @@ const SCREENS = [
   ['messages', '/admin/messages', 'Contact Messages'],
   ['pricing', '/admin/pricing', 'Price Overrides'],
   ['settings', '/admin/settings', 'Villa Pricing'],
-  ['gallery, upload', '/admin/gallery', 'Gallery Manager'],
+  ['gallery, upload', '/admin/gallery?tab=upload', 'Gallery Manager'],
   ['gallery, manage', '/admin/gallery?tab=manage', /^Gallery Images \(\d+\)$/],
   ['account', '/admin/settings/account', 'A second step'],
   ['users', '/admin/settings/users', 'admin (you)'],

@@ -118,6 +118,10 @@ it('takes a new owner from the first start to the live site, without a restart o
 
   await toSetUp();
   await my.press('Leave as it is: Prices and seasons');
+  await my.press('Leave as it is: Payment terms');
+  await my.press('Leave as it is: Bank details');
+  await my.press('Leave as it is: Arrival');
+  await my.press('Leave as it is: Your email address');
   await my.press('Leave as it is: Calendars of other sites');
   await my.press('Leave as it is: Legal details');
   await page.getByText('Your villa is live.').waitFor();

@@ -42,6 +42,8 @@ export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
             <SelectField
               label={t('For')}
               {...discounts.field(index, 'kind')}
+              // The number of another kind means something else.
+              onValue={(kind) => discounts.change(index, { ...discount, kind, threshold: '' })}
               options={optionsOf(DISCOUNT_KIND_TEXTS)}
             />
           </TermsPair>

@@ -28,7 +28,7 @@ it('publishes an uploaded file, and removes it from the page and the disk', asyn
   const name = `grill-${Date.now()}`;
   const title = `Grill ${name}`;
   const { page, errors } = await openOwner(DESKTOP);
-  await page.goto(`${villa.url}/admin/gallery`);
+  await page.goto(`${villa.url}/admin/gallery?tab=upload`);
   await page.locator('input[type="file"]').setInputFiles({
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
