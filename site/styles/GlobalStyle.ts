@@ -97,6 +97,8 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
     outline: 3px solid var(--terracotta);
     outline-offset: 2px;
   }
+  /* Takes the focus from a script only. */
+  :is(h1, h2, h3, h4):focus-visible { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

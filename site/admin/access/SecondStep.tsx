@@ -36,9 +36,10 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
     onValid: (input) => {
       if (login.isPending) return;
       void login.mutateAsync(input).then(onSignedIn, (error: unknown) => {
-        tellFailure(error);
-        if (error instanceof ApiError && error.body?.code === 'sign_in_expired') onBack();
-        else form.focusField('code');
+        if (error instanceof ApiError && error.body?.code === 'sign_in_expired') {
+          tellFailure(error);
+          onBack();
+        } else form.focusField('code');
       });
     },
   });

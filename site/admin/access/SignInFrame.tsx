@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import photo from '../../assets/hero-default.webp?url';
 import { space } from '../../styles/theme';
@@ -7,7 +7,7 @@ import { useVillaName } from '../components/useVillaName';
 import { useScreenTitle } from '../components/useScreenTitle';
 
 /**
- * Frame of the sign-in screens: the villa beside the form, above it on phones.
+ * Frame of the sign-in screens: the villa beside the form, above it on phones. The first field takes the focus.
  * @param windowTitle short name for the browser's tab
  */
 export function SignInFrame({
@@ -24,6 +24,9 @@ export function SignInFrame({
   const { siteUrl } = useHost();
   const villaName = useVillaName();
   const heading = useScreenTitle(windowTitle, villaName);
+  const main = useRef<HTMLElement>(null);
+  // After the effect that focuses the heading.
+  useEffect(() => main.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   return (
     <Halves>
       <Photo src={photo} alt="" width={1600} height={900} />
@@ -31,7 +34,7 @@ export function SignInFrame({
         <Top>
           <House href={siteUrl}>{villaName}</House>
         </Top>
-        <Main>
+        <Main ref={main}>
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>
@@ -107,7 +110,6 @@ const Main = styled.main`
 
 const Title = styled.h1`
   font-size: clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem);
-  outline: none;
 `;
 
 const Subtitle = styled.p`

@@ -107,7 +107,6 @@ const Sender = styled.h2<{ $isRead: boolean }>`
   line-height: 1.4;
   letter-spacing: 0;
   overflow-wrap: anywhere;
-  outline: none;
 `;
 
 const Received = styled.time`

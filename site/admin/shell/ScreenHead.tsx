@@ -43,6 +43,5 @@ const Head = styled.div`
   h1 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h3};
-    outline: none;
   }
 `;
