@@ -6,14 +6,17 @@ import { showFailure } from './showFailure';
 import type { Form } from './useForm';
 import { t, type Sentence } from '../i18n/t';
 
-/** English notifications of an action. Without `done` or `failed` that result is shown in another way. */
-export type AttemptTexts = { done?: Notice; failed?: Notice };
+/**
+ * English texts of an action's result. `failed` begins the failure's text in the form. A notification tells of a failure
+ * only with `failedToast`, for what has no such place and what the specification notifies of.
+ */
+export type AttemptTexts = { done?: Notice; failed?: Sentence; failedToast?: Notice };
 
 /** A title, or title and description. */
 type Notice = Sentence | readonly [title: Sentence, description: Sentence];
 
-export function galleryTexts(done: Sentence, failed: Sentence): Required<AttemptTexts> {
-  return { done: ['Success', done], failed: ['Error', failed] };
+export function galleryTexts(done: Sentence, failed: Sentence) {
+  return { done: ['Success', done], failedToast: ['Error', failed] } as const;
 }
 
 export function noticeText(notice: Notice): { title: string; description?: string } {
@@ -50,7 +53,10 @@ export function useAttempt(texts: AttemptTexts, { form, stored }: AttemptOptions
   return {
     isBusy,
     error,
-    failure: error === null || isHandled ? null : failureText(error),
+    failure:
+      error === null || isHandled
+        ? null
+        : failureText(error, texts.failed && sentenceOf(t(texts.failed))),
     clear: () => setError(null),
     run: async (action) => {
       if (isRunning.current) return false;
@@ -66,9 +72,10 @@ export function useAttempt(texts: AttemptTexts, { form, stored }: AttemptOptions
         const isAtField = !isCaughtUp && (form?.showIssuesOf(reason) ?? false);
         setHandled(isCaughtUp || isAtField);
         setError(reason);
-        if (!texts.failed) return false;
-        if (isOutcomeUnknown(reason)) showFailure(noticeText(texts.failed).title, reason);
-        else showToast({ ...noticeText(texts.failed), tone: 'destructive' });
+        if (!texts.failedToast || isCaughtUp || isAtField) return false;
+        const notice = noticeText(texts.failedToast);
+        if (isOutcomeUnknown(reason)) showFailure(notice.title, reason);
+        else showToast({ ...notice, tone: 'destructive' });
         return false;
       } finally {
         isRunning.current = false;
@@ -76,4 +83,8 @@ export function useAttempt(texts: AttemptTexts, { form, stored }: AttemptOptions
       }
     },
   };
+}
+
+function sentenceOf(title: string): string {
+  return title.endsWith('.') ? title : `${title}.`;
 }

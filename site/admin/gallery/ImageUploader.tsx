@@ -15,7 +15,7 @@ import { t } from '../i18n/t';
 
 const DELETE_TEXTS: AttemptTexts = {
   done: ['Image deleted successfully', 'The image has been removed from the hosting account.'],
-  failed: ['Delete failed', 'There was an error deleting the image. Please try again.'],
+  failedToast: ['Delete failed', 'There was an error deleting the image. Please try again.'],
 };
 
 /**

@@ -47,7 +47,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const handleReorder = (images: readonly GalleryImageJson[]) =>
     reorder.mutate(images, {
       onSuccess: () => showToast(noticeText(REORDER_TEXTS.done)),
-      onError: () => showToast({ ...noticeText(REORDER_TEXTS.failed), tone: 'destructive' }),
+      onError: () => showToast({ ...noticeText(REORDER_TEXTS.failedToast), tone: 'destructive' }),
     });
 
   return (

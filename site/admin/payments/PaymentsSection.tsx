@@ -292,7 +292,7 @@ function PaymentRows({
           confirmLabel={t('Remove')}
           texts={{
             done: 'Payment removed',
-            failed: ['Not removed', 'The payment is still there.'],
+            failed: 'The payment is still there.',
           }}
           action={() => remove.mutateAsync(removing)}
           onClose={() => setRemoving(null)}

@@ -91,7 +91,6 @@ export const paymentsPt = sentences({
   '{what}, {amount} on {paidOn}. The activity log keeps that it was there.':
     '{what}, {amount} a {paidOn}. Fica no registo de atividade que existiu.',
   'Payment removed': 'Pagamento removido',
-  'Not removed': 'Não foi possível remover',
   'The payment is still there.': 'O pagamento continua registado.',
   Receipts: 'Recibos',
   'Void: {voidReason}': 'Anulado: {voidReason}',

@@ -132,10 +132,10 @@ export function OverrideDialog({
 const TEXTS = {
   create: {
     done: 'Price override created successfully',
-    failed: 'Failed to create price override',
+    failedToast: 'Failed to create price override',
   },
   update: {
     done: 'Price override updated successfully',
-    failed: 'Failed to update price override',
+    failedToast: 'Failed to update price override',
   },
 } as const;

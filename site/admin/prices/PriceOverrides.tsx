@@ -109,7 +109,7 @@ export function PriceOverrides() {
 
 const DELETE_TEXTS = {
   done: 'Price override deleted successfully',
-  failed: 'Failed to delete price override',
+  failedToast: 'Failed to delete price override',
 } as const;
 
 const List = styled.ul`

@@ -31,7 +31,7 @@ export type SettingsFormState = {
 
 export const SAVE_TEXTS: AttemptTexts = {
   done: ['Settings updated', 'Villa settings have been successfully updated.'],
-  failed: ['Error updating settings', 'Failed to update settings.'],
+  failedToast: ['Error updating settings', 'Failed to update settings.'],
 };
 
 const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as const;

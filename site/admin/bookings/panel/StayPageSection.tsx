@@ -86,7 +86,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
 
 const MAKING: AttemptTexts = {
   done: ['The link is there', 'Copy it for the guest.'],
-  failed: 'Making the link failed',
+  failedToast: 'Making the link failed',
 };
 
 const RENEWING: AttemptTexts = {
