@@ -56,6 +56,6 @@ export function contactLinks(content: Pick<PageContent, ContactKey>): ContactLin
 }
 
 /** WhatsApp's own address of a chat, which opens the app or its website. */
-function whatsAppHref(telephone: string): string {
+export function whatsAppHref(telephone: string): string {
   return telephone.replace('tel:+', 'https://wa.me/');
 }

@@ -14,7 +14,7 @@ const SWIPE_THRESHOLD_PX = 50;
 /**
  * Shows the toast store's notification for a few seconds. It can be swiped away to the right, reached with F8,
  * and is announced to screen readers. It appears at the top on phones and at the right edge on desktops, avoids
- * covering controls and never moves the page.
+ * covering controls and what was just changed, and never moves the page.
  */
 export function Toasts({ texts }: { texts: ToastTexts }) {
   const current = useToasts((state) => state.current);

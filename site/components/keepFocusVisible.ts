@@ -8,9 +8,11 @@ const STEP = 8;
 
 /**
  * Penalty for covering an element. A pinned control or the focused one cannot be scrolled clear, so it counts
- * most. A notice must be readable; a field only has to be typed into.
+ * most, and then what was just changed. A notice must be readable; a field only has to be typed into.
  */
-const COST = { pinned: 1000, button: 10, notice: 2, field: 1 } as const;
+const COST = { pinned: 1000, changed: 100, button: 10, notice: 2, field: 1 } as const;
+/** The part of a list or page that a pressed control changes. */
+const PARTS = 'li, tr, article, form';
 
 type Obstacle = { top: number; bottom: number; cost: number };
 
@@ -22,9 +24,14 @@ type Obstacle = { top: number; bottom: number; cost: number };
 export function keepClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let top = Number.NaN;
+  const changed = document.activeElement?.closest<HTMLElement>(PARTS);
   const place = () => {
     const { left, width, height } = boxOf(element);
     const obstacles = obstaclesIn(left - GAP, left + width + GAP, element);
+    if (changed?.isConnected) {
+      const box = changed.getBoundingClientRect();
+      obstacles.push({ top: box.top, bottom: box.bottom, cost: COST.changed });
+    }
     const costAt = (at: number) =>
       obstacles
         .filter((other) => other.top < at + height + GAP && other.bottom > at - GAP)
@@ -47,15 +54,15 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
   };
-  const changed = new MutationObserver(placeSoon);
-  changed.observe(document.body, { childList: true, subtree: true });
+  const mutated = new MutationObserver(placeSoon);
+  mutated.observe(document.body, { childList: true, subtree: true });
   // Captures scrolling in any part of the page.
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll';
   document.addEventListener(scrolled, place, true);
   window.addEventListener('resize', place);
   return () => {
     resized.disconnect();
-    changed.disconnect();
+    mutated.disconnect();
     cancelAnimationFrame(frame);
     document.removeEventListener(scrolled, place, true);
     window.removeEventListener('resize', place);

@@ -42,6 +42,7 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     duePaymentCount: await countUrgentPayments(context),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count(),
+    conversationCount: await models.ConversationMessage.count({ distinct: true, col: 'bookingId' }),
     newReviewCount: await countNewReviews(context),
     unreadConversationCount: await countUnread(context),
     unreadMessageCount: await models.ContactMessage.count({

@@ -246,6 +246,8 @@ export const bookingSummarySchema = z.object({
   duePaymentCount: z.optional(z.number()),
   totalCount: z.number(),
   messageCount: z.number(),
+  /** Bookings with messages. */
+  conversationCount: z.optional(z.number()),
   unreadMessageCount: z.number(),
   /** Unread messages of guests about bookings; older servers omit it. */
   unreadConversationCount: z.optional(z.number()),

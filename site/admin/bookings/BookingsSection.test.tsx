@@ -392,7 +392,7 @@ describe('decisions', () => {
       buildBooking({ offer: { ...offer, ...dates }, isSentTwice: true }),
       buildBooking({ id: 2, guestName: 'Eva Reis', status: 'confirmed', payment: 'overdue' }),
     ];
-    renderAdmin('/admin', { [LIST]: { body } }, { isWide: false });
+    renderAdmin('/admin?view=all', { [LIST]: { body } }, { isWide: false });
     const card = async (name: string) => within(await screen.findByRole('article', { name }));
     expect((await card('Ana Duarte')).getByText('Offer sent, until 3 May')).toBeVisible();
     expect((await card('Ana Duarte')).getByText('Sent twice')).toBeVisible();

@@ -32,7 +32,7 @@ import { t } from '../i18n/t';
 const FITS_TABLE = '(min-width: 900px)';
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 /** Bookings on a phone's start page. */
-const SHORT = 2;
+const SHORT = 1;
 
 const EXPORT_TEXTS = {
   label: 'Export CSV',
@@ -107,9 +107,7 @@ export function BookingsSection() {
           {(list) => (
             <Results aria-busy={isBehind}>
               <Count role="status">
-                {isShort
-                  ? t('The first {count} bookings', { count: SHORT })
-                  : countText(list.length, bookings.hasNextPage)}
+                {isShort ? t('The next booking') : countText(list.length, bookings.hasNextPage)}
               </Count>
               <BookingsList
                 bookings={isShort ? list.slice(0, SHORT) : list}

@@ -72,6 +72,7 @@ export const bookingsPt = sentences({
   '{n} {n|other asks|others ask} for these nights': '{n} {n|outro pede|outros pedem} estas noites',
   'Loading bookings...': 'A carregar as reservas...',
   'More bookings could not be loaded.': 'Não foi possível carregar mais reservas.',
+  'The next booking': 'A próxima reserva',
   'The first {count} bookings': 'As primeiras {count} reservas',
   'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.':
     'Esta reserva foi feita antes de as políticas de cancelamento serem guardadas com as reservas. Combine com o hóspede o que é devolvido.',

@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../components/VisuallyHidden';
 import { usePermissions } from '../access/usePermissions';
 import { useIsPanelBeside } from '../bookings/panel/SidePanel';
 import { BookingsSection } from '../bookings/BookingsSection';
@@ -15,7 +17,9 @@ export function Dashboard() {
   const isPanelBeside = useIsPanelBeside();
   return (
     <>
-      <ScreenHead title={t('Dashboard')} />
+      <Title>
+        <ScreenHead title={t('Dashboard')} />
+      </Title>
       {/* The panel beside the list covers part of this, so nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
         <PartBoundary rest={t('The bookings below still work.')}>
@@ -34,3 +38,10 @@ export function Dashboard() {
     </>
   );
 }
+
+/** Hidden on phones, whose morning begins with what is to do. */
+const Title = styled.div`
+  @media (max-width: 767px) {
+    ${visuallyHidden}
+  }
+`;

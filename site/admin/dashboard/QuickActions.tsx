@@ -48,8 +48,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space(2)};
-  margin-top: ${space(8)};
+  margin-top: ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
   ${({ theme }) => theme.up.tablet} {
+    margin-top: ${space(8)};
     grid-template-columns: repeat(4, 1fr);
   }
 `;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
+import { visuallyHidden } from '../../components/VisuallyHidden';
 import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { StatList, Stat, StatValue, StatNote } from '../components/statStyles';
@@ -30,7 +31,7 @@ export function SummaryCards() {
                   <Link to={to}>{title}</Link>
                 </dt>
                 <Value>{value}</Value>
-                <StatNote>{caption}</StatNote>
+                <Caption>{caption}</Caption>
               </Card>
             ))}
           </Cards>
@@ -44,7 +45,7 @@ function figuresOf(summary: BookingSummary): Figure[] {
   const { confirmedRevenueEur, keptEur, confirmedCount, pendingCount, totalCount, messageCount } =
     summary;
   // The same number as in the navigation and the list's tab.
-  const { waitingCount = pendingCount } = summary;
+  const { waitingCount = pendingCount, conversationCount = 0 } = summary;
   const euros = (cents: Cents) => centsText(cents, 'EUR');
   const keptCents = parseCents(keptEur ?? '0.00');
   const confirmed = t('{confirmedCount} confirmed {confirmedCount|booking|bookings}', {
@@ -88,8 +89,8 @@ function figuresOf(summary: BookingSummary): Figure[] {
     },
     {
       title: t('Messages'),
-      value: String(messageCount),
-      caption: t('Contact messages'),
+      value: String(messageCount + conversationCount),
+      caption: conversationCount > 0 ? t('Messages and conversations') : t('Contact messages'),
       to: '/admin/messages',
     },
   ];
@@ -97,7 +98,7 @@ function figuresOf(summary: BookingSummary): Figure[] {
 
 const Area = styled.section`
   min-height: 72px;
-  margin-bottom: ${space(6)};
+  margin-bottom: ${space(4)};
   overflow: hidden;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
@@ -113,8 +114,19 @@ const Cards = styled(StatList)`
 
 const Card = styled(Stat)`
   position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
   && {
-    padding: ${space(2)} ${space(4)};
+    padding: ${space(1)} ${space(3)};
+  }
+  ${({ theme }) => theme.up.tablet} {
+    display: block;
+    && {
+      padding: ${space(2)} ${space(4)};
+    }
   }
   a {
     color: inherit;
@@ -140,5 +152,21 @@ const Card = styled(Stat)`
 
 const Value = styled(StatValue)`
   margin: 0;
-  font-size: 1.25rem;
+  font-size: 1.0625rem;
+  ${({ theme }) => theme.up.tablet} {
+    font-size: 1.25rem;
+  }
+`;
+
+/** For screen readers on phones, where there is no room. */
+const Caption = styled(StatNote)`
+  ${visuallyHidden}
+  ${({ theme }) => theme.up.tablet} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    white-space: normal;
+  }
 `;

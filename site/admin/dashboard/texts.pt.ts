@@ -19,5 +19,6 @@ export const dashboardPt = sentences({
   'Pending Bookings': 'Reservas pendentes',
   'Awaiting confirmation': 'À espera de confirmação',
   'Total Bookings': 'Total de reservas',
+  'Messages and conversations': 'Mensagens e conversas',
   'Contact messages': 'Mensagens de contacto',
 });

@@ -2,6 +2,7 @@ import type { TodayItem } from '@shared/contract/bookings/today';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
+import { buildPayments } from '../../test/buildPayments';
 import { buildToday } from '../../test/buildToday';
 import { liveStream } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -139,24 +140,85 @@ it('has a line for each thing: what it is, who, what, and the one thing to do', 
   );
   expect(await lines()).toEqual([
     'Double bookingAna Duarte also taken on Airbnb · nights 3 to 5 May 2027 (3 nights)Look at the double booking',
-    'Leaves todayAna Duarte by 11:00 · 2 guestsCall',
-    'Arrives todayAna Duarte about 18:30 · TP1902 · 2 guests · 3 nights · Airport transfer · €1,240 unpaid · €500 security depositCollect €1,740',
+    'Leaves todayAna Duarte by 11:00 · 2 guestsCall⋯',
+    'Arrives todayAna Duarte about 18:30 · TP1902 · 2 guests · 3 nights · Airport transfer · €1,240 unpaid · €500 security depositCollect €1,740⋯',
     'Arrives tomorrowAirbnb from 16:00 · nights 11 to 13 Mar 2027 (3 nights), held by this calendar',
     'RequestTom Baker asks to cancel · 1 hour ago“We are ill”Answer',
     '1 messageSiobhan Byrne 2 hours ago“Are there beach towels?”Read',
-    'OverdueMaria Rossi €1,950, due 9 Mar 2027Collect €1,950',
+    'OverdueMaria Rossi €1,950, due 9 Mar 2027Received €1,950',
     'Mail25 mails could not be sent The mail server could not be reached.Send all againShow',
     expect.stringMatching(/^CalendarVrbo is not read, so .*Other calendars$/),
     'Not answeredNina Weiss 9 Mar – 12 Mar 2027 · nobody answered before the day of arrival, so the enquiry was declined',
   ]);
   const day = await today();
   expect(day.getByText('Nothing else.')).toBeVisible();
-  const links = ['Collect €1,950', 'Read', 'Call Ana Duarte, +351 912 345 678'];
+  const links = ['Collect €1,740', 'Read', 'Call Ana Duarte, +351 912 345 678'];
   expect(links.map((name) => day.getAllByRole('link', { name })[0]?.getAttribute('href'))).toEqual([
-    '/admin?booking=VL-7K3Q9Q#booking-payments',
+    '/admin?booking=VL-7K3Q9M#booking-payments',
     '/admin?booking=VL-7K3Q9P#conversation',
     'tel:+351912345678',
   ]);
+});
+
+it('reaches the guest who arrives by telephone or WhatsApp', async () => {
+  const { user } = renderAdmin(
+    '/admin',
+    withItems(stay('arrival', { unpaid: { stay: '10.00', security: '0.00' } })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Duarte' }));
+  const items = screen
+    .getAllByRole('menuitem')
+    .map((one) => [one.textContent, one.getAttribute('href')]);
+  expect(items).toEqual([
+    ['Received €10', null],
+    ['Call +351 912 345 678', 'tel:+351912345678'],
+    ['Write by WhatsApp', 'https://wa.me/351912345678'],
+  ]);
+});
+
+it('records what is due with one press, and undoes it', async () => {
+  const payment = {
+    id: 5,
+    direction: 'in',
+    purpose: 'stay',
+    paidOn: '2027-03-10',
+    amount: '1950.00',
+    inBase: null,
+    way: 'transfer',
+    note: null,
+    lowersPrice: false,
+    updatedAt: '2027-03-10T12:00:00.000Z',
+  } as const;
+  const PAYMENTS = 'POST /api/admin/bookings/7/payments';
+  const REMOVE = 'DELETE /api/admin/payments/5';
+  const { user, server } = renderAdmin('/admin', {
+    ...withItems({
+      kind: 'payment',
+      due: {
+        bookingId: 7,
+        reference: 'VL-7K3Q9Q',
+        guestName: 'Maria Rossi',
+        kind: 'pay',
+        dueDate: '2027-03-09',
+        isOverdue: true,
+        currency: 'EUR',
+        amount: '2450.00',
+        parts: [
+          { purpose: 'stay', dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
+          { purpose: 'security', dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
+        ],
+      },
+    }),
+    [PAYMENTS]: { status: 201, body: buildPayments({ payments: [payment] }) },
+    [REMOVE]: { body: buildPayments({ payments: [] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Received €1,950 from Maria Rossi' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Payment removed')).toBeVisible();
+  expect(server.callsOf(PAYMENTS).map(({ body }) => body)).toMatchObject([
+    { direction: 'in', purpose: 'stay', paidOn: '2027-03-10', amount: '1950.00', way: 'transfer' },
+  ]);
+  expect(server.callsOf(REMOVE)).toHaveLength(1);
 });
 
 it('leads to those that are not listed', async () => {

@@ -23,9 +23,7 @@ import { useToday } from '../components/useToday';
 import { t } from '../i18n/t';
 import { TodayRow, waitingGuestId } from './TodayRow';
 import { todayText } from './todayText';
-
-/** Id of the heading, which takes the focus when the focused row disappears. */
-const TODAY_ID = 'today';
+import { TODAY_ID } from './useReceived';
 
 /** Where all of a kind are listed. */
 const ALL_OF = {
@@ -146,7 +144,10 @@ function nothingElseText({ items }: TodayJson): string {
 const Area = styled.section`
   /* About as high as a quiet day, so that what is below stays where it is. */
   min-height: 160px;
-  margin-bottom: ${space(6)};
+  margin-bottom: ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    margin-bottom: ${space(6)};
+  }
 `;
 
 const Head = styled.div`
@@ -157,7 +158,6 @@ const Head = styled.div`
   margin-bottom: ${space(2)};
   h2 {
     font-size: ${({ theme }) => theme.type.h4};
-    outline: none;
   }
   p {
     color: ${({ theme }) => theme.colors.slate};

@@ -1,5 +1,5 @@
-import type { ItemOf, Today, TodayItem } from '@shared/contract/bookings/today';
-import { dialledNumbers } from '@shared/domain/phones';
+import type { ItemOf, StayItem, Today, TodayItem } from '@shared/contract/bookings/today';
+import { dialledNumbers, whatsAppHref } from '@shared/domain/phones';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -12,10 +12,12 @@ import { BookingReason, hasReason } from '../bookings/BookingReason';
 import { RowActions } from '../bookings/RowActions';
 import { EndedOfferBadge, SentTwiceBadge } from '../bookings/StatusBadge';
 import type { BookingDecisions } from '../bookings/useBookingDecisions';
-import { SmallButton } from '../components/SmallButton';
+import { ActionMenu } from '../components/ActionMenu';
+import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { t } from '../i18n/t';
 import { FailedMailActions } from './FailedMails';
-import { dueText, owedText, rowText } from './todayText';
+import { dueOf, owedOf, rowText } from './todayText';
+import { useReceived, type Owed } from './useReceived';
 
 type Props = {
   item: TodayItem;
@@ -36,13 +38,12 @@ export function TodayRow(props: Props) {
   const { tag, tone, who, what, more } = rowText(item, { today, now });
   const reference = referenceOf(item);
   const booking = item.kind === 'enquiry' ? item.booking : null;
+  const hasMore = more.length > 0 || Boolean(booking?.endedOffer) || booking?.isSentTwice === true;
   const failure = booking && decisions.failure?.bookingId === booking.id ? decisions.failure : null;
   return (
     <Row>
-      <div>
+      <Head $isAlone={!hasMore}>
         <Badge $tone={tone}>{tag}</Badge>
-      </div>
-      <Text>
         <p>
           {reference === null ? (
             <strong>{who}</strong>
@@ -57,14 +58,18 @@ export function TodayRow(props: Props) {
           )}{' '}
           <span>{what.join(' · ')}</span>
         </p>
-        {more.map((line) => (
-          <Line key={line} title={line}>
-            {line}
-          </Line>
-        ))}
-        {booking?.endedOffer && <EndedOfferBadge offer={booking.endedOffer} />}
-        {booking?.isSentTwice && <SentTwiceBadge />}
-      </Text>
+      </Head>
+      {hasMore && (
+        <More>
+          {more.map((line) => (
+            <Line key={line} title={line}>
+              {line}
+            </Line>
+          ))}
+          {booking?.endedOffer && <EndedOfferBadge offer={booking.endedOffer} />}
+          {booking?.isSentTwice && <SentTwiceBadge />}
+        </More>
+      )}
       <Verb>{verbOf(props)}</Verb>
       {booking && hasReason(booking, failure) && (
         <Reason>
@@ -104,16 +109,8 @@ function verbOf({ item, today, decisions, onOpen, onClash }: Props): ReactNode {
       );
     case 'arrival':
     case 'departure':
-    case 'inHouse': {
-      const owed = owedText(item);
-      return owed === null ? (
-        <Call {...item.booking} />
-      ) : (
-        <To address={paymentsOf(item.booking.reference)}>
-          {t('Collect {amount}', { amount: owed })}
-        </To>
-      );
-    }
+    case 'inHouse':
+      return <StayVerbs item={item} />;
     case 'enquiry': {
       const { booking } = item;
       const { reference, competing, obstacle } = booking;
@@ -148,13 +145,13 @@ function verbOf({ item, today, decisions, onOpen, onClash }: Props): ReactNode {
         </To>
       );
     case 'payment': {
-      const amount = dueText(item, today.today);
-      return (
+      const owed = dueOf(item, today.today);
+      return item.due.kind === 'giveBack' ? (
         <To address={paymentsOf(item.due.reference)}>
-          {item.due.kind === 'giveBack'
-            ? t('Give back {amount}', { amount })
-            : t('Collect {amount}', { amount })}
+          {t('Give back {amount}', { amount: owed.sum })}
         </To>
+      ) : (
+        <Received bookingId={item.due.bookingId} owed={owed} />
       );
     }
     case 'failedMail':
@@ -184,48 +181,99 @@ function To({ address, children }: { address: string; children: ReactNode }) {
   );
 }
 
-function Call({ guestName, guestPhone }: { guestName: string; guestPhone: string | null }) {
-  return dialledNumbers(guestPhone ?? '').map(({ text, href }) => (
-    <Button
-      key={href}
-      as="a"
-      href={href}
-      $variant="secondary"
-      $size="small"
-      aria-label={t('Call {guestName}, {guestPhone}', { guestName, guestPhone: text })}
-      title={text}
+function Received({ bookingId, owed }: { bookingId: number; owed: Owed }) {
+  const { receive, isSaving } = useReceived(bookingId);
+  return (
+    <SmallWriteButton
+      aria-disabled={isSaving}
+      aria-label={t('Received {sum} from {guestName}', owed)}
+      onClick={() => !isSaving && void receive(owed)}
     >
-      {t('Call')}
-    </Button>
-  ));
+      {t('Received {sum}', owed)}
+    </SmallWriteButton>
+  );
 }
 
-/** On phones kind and verb share the first line, and the text has the whole width. */
+/** What to collect, or a call; the rest of it behind “⋯”. */
+function StayVerbs({ item }: { item: StayItem }) {
+  const { id, reference, guestName, guestPhone } = item.booking;
+  const { receive, isSaving } = useReceived(id);
+  const owed = owedOf(item);
+  const numbers = dialledNumbers(guestPhone ?? '');
+  const [first] = numbers;
+  const calls = numbers.map(({ text, href }) => ({
+    label: t('Call {guestPhone}', { guestPhone: text }),
+    href,
+  }));
+  const items = [
+    ...(owed
+      ? [
+          {
+            label: t('Received {sum}', owed),
+            isDisabled: isSaving,
+            onSelect: () => void receive(owed),
+          },
+          ...calls,
+        ]
+      : calls.slice(1)),
+    ...(first ? [{ label: t('Write by WhatsApp'), href: whatsAppHref(first.href) }] : []),
+  ];
+  return (
+    <>
+      {owed ? (
+        <To address={paymentsOf(reference)}>{t('Collect {amount}', { amount: owed.sum })}</To>
+      ) : (
+        first && (
+          <Button
+            as="a"
+            href={first.href}
+            $variant="secondary"
+            $size="small"
+            aria-label={t('Call {guestName}, {guestPhone}', { guestName, guestPhone: first.text })}
+            title={first.text}
+          >
+            {t('Call')}
+          </Button>
+        )
+      )}
+      {items.length > 0 && (
+        <ActionMenu label={t('More about {guestName}', { guestName })} items={items} />
+      )}
+    </>
+  );
+}
+
+/** On phones the kind stands in the first line of the text, and the verb beside the lines below it. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(0.5)} ${space(3)};
-  padding: ${space(2)} ${space(4)};
+  gap: 0 ${space(3)};
+  padding: ${space(1.5)} ${space(3)};
   font-variant-numeric: tabular-nums;
+  line-height: 1.45;
   & + & {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: 148px minmax(0, 1fr) auto;
-    gap: ${space(1)} ${space(4)};
+    gap: 0 ${space(4)};
     min-height: 56px;
+    padding: ${space(2)} ${space(4)};
   }
 `;
 
-const Text = styled.div`
-  grid-row: 2;
-  grid-column: 1 / -1;
+const Head = styled.div<{ $isAlone: boolean }>`
+  grid-column: ${({ $isAlone }) => ($isAlone ? 'auto' : '1 / -1')};
   min-width: 0;
+  padding: ${space(0.5)} 0;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.up.tablet} {
-    grid-row: auto;
-    grid-column: auto;
+  font-size: ${({ theme }) => theme.type.small};
+  & > :first-child {
+    margin-right: ${space(2)};
+  }
+  p {
+    display: inline;
   }
   a,
   strong {
@@ -236,20 +284,53 @@ const Text = styled.div`
   a:hover {
     text-decoration: underline;
   }
+  ${({ theme }) => theme.up.tablet} {
+    display: contents;
+    & > :first-child {
+      grid-row: 1 / span 2;
+      justify-self: start;
+      margin: 0;
+    }
+    p {
+      display: block;
+      font-size: 0.9375rem;
+      grid-row: ${({ $isAlone }) => ($isAlone ? '1 / span 2' : '1')};
+      grid-column: 2;
+    }
+  }
 `;
 
+const More = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.up.tablet} {
+    grid-row: 2;
+    grid-column: 2;
+  }
+`;
+
+/** Two lines beside a button on phones, one on wider screens. */
 const Line = styled(SmallText)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
+  ${({ theme }) => theme.up.tablet} {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Verb = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 2;
+  align-items: center;
   justify-content: flex-end;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+  }
 `;
 
 const Reason = styled.div`

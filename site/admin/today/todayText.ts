@@ -7,7 +7,8 @@ import {
   type TodayItem,
 } from '@shared/contract/bookings/today';
 import { daysBetween, type PlainDate } from '@shared/domain/date';
-import { parseCents } from '@shared/domain/prices/money';
+import type { Purpose } from '@shared/domain/payments/paymentState';
+import { formatCents, parseCents } from '@shared/domain/prices/money';
 import { amountText, competingText, wroteText } from '../bookings/bookingText';
 import { agoText, PROBLEM_TEXTS, unreadText } from '../calendars/sync/syncText';
 import { nightRangeText, nightsText, rowDayText, stayText } from '../components/dateRangeText';
@@ -15,6 +16,7 @@ import { centsText, moneyText, shortDayText } from '../components/formats';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 import { lastDayText, takenText } from '../offers/offerText';
+import type { Owed } from './useReceived';
 
 /** A row of the owner's day. */
 export type TodayRowText = {
@@ -260,19 +262,24 @@ function paymentRow({ due }: ItemOf<'payment'>, today: PlainDate): TodayRowText 
 }
 
 /** What the guest still has to pay; `null` for nothing. */
-export function owedText({ unpaid, booking: { currency } }: StayItem): string | null {
+export function owedOf({ unpaid, booking: { guestName, currency } }: StayItem): Owed | null {
   const cents = parseCents(unpaid.stay) + parseCents(unpaid.security);
-  return cents > 0 ? centsText(cents, currency) : null;
+  return cents > 0 ? { guestName, sum: centsText(cents, currency), amounts: unpaid } : null;
 }
 
 /** What is due until today. */
-export function dueText({ due }: ItemOf<'payment'>, today: PlainDate): string {
-  const { kind, amount, currency, parts } = due;
-  if (kind === 'giveBack') return moneyText(amount, currency);
-  const cents = parts
-    .filter(({ dueDate }) => dueDate <= today)
-    .reduce((sum, part) => sum + parseCents(part.amount), 0);
-  return centsText(cents, currency);
+export function dueOf({ due }: ItemOf<'payment'>, today: PlainDate): Owed {
+  const { kind, amount, currency, parts, guestName } = due;
+  const centsOf = (wanted: Purpose) =>
+    parts
+      .filter(({ purpose, dueDate }) => purpose === wanted && dueDate <= today)
+      .reduce((sum, part) => sum + parseCents(part.amount), 0);
+  const [stay, security] = [centsOf('stay'), centsOf('security')];
+  return {
+    guestName,
+    sum: kind === 'giveBack' ? moneyText(amount, currency) : centsText(stay + security, currency),
+    amounts: { stay: formatCents(stay), security: formatCents(security) },
+  };
 }
 
 function waitingTone(since: string, now: Date): BadgeTone {
