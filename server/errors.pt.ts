@@ -73,7 +73,7 @@ export const errorsPt = sentences({
     'Esta confirmação já foi enviada tantas vezes quantas são possíveis numa hora. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',
   'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.':
     'O ficheiro “secrets-key” na pasta de dados do servidor não pode ser lido ou escrito. Verifique as permissões e o espaço livre no disco e tente de novo. Nada foi guardado.',
-  'The connection broke while this was being saved. Please look whether it is there before you try again.':
+  'The connection broke while this was being saved. Please check whether it is there before you try again.':
     'A ligação caiu enquanto isto estava a ser guardado. Veja se já lá está antes de tentar de novo.',
   'The guest has changed or withdrawn this request meanwhile. Please look at the booking before you answer.':
     'Entretanto, o hóspede alterou ou retirou este pedido. Veja a reserva antes de responder.',

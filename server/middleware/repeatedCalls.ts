@@ -21,7 +21,7 @@ export async function carryOutCallOnce<Answer>(
   if (known.has(call)) {
     throw conflict(
       'repeated',
-      'The connection broke while this was being saved. Please look whether it is there before you try again.',
+      'The connection broke while this was being saved. Please check whether it is there before you try again.',
     );
   }
   known.add(call);

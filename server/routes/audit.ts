@@ -4,14 +4,16 @@ import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { fileTextsOfReader } from '../services/access/account';
-import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAudit';
+import { auditCsv, listAudit, presentActivity } from '../services/audit/listAudit';
 import { paginatedList } from './paginatedList';
 
 /** The audit log, which is read-only. */
 export function mountAudit(router: Router, deps: Deps): void {
-  mount(router, deps, listActivity, async ({ query, ctx, read }) =>
-    paginatedList(ctx, await listAudit(query, read), presentAuditEntry),
-  );
+  mount(router, deps, listActivity, async ({ query, ctx, read }) => {
+    const page = await listAudit(query, read);
+    const rows = await presentActivity(page.rows, read);
+    return paginatedList(ctx, { ...page, rows }, (entry) => entry);
+  });
 
   router.get(exportActivity.path, redirectToLogin);
   mount(router, deps, exportActivity, async ({ query, ctx, read, record }) => {

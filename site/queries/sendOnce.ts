@@ -49,7 +49,7 @@ async function repeat<Answer>(
   const closeToast = showToast({
     title: t('It is not known whether this was saved'),
     description: t(
-      'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.',
+      'The connection was lost before the server answered. It is sent again as soon as the server can be reached, and saved only once. Please keep this page open.',
     ),
     stays: true,
   });

@@ -9,11 +9,13 @@ import {
   type AuditQuery,
 } from '@shared/contract/audit/audit';
 import { addDays, startOfVillaDay } from '@shared/domain/date';
+import { plainLine } from '@shared/domain/plainText';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { Op, type WhereOptions } from 'sequelize';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import type { AuditEntry } from '../../models/AuditEntry';
 import { storedJson } from '../../storedJson';
+import { loadSettings } from '../prices/settings';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext } from '../serviceContext';
 
@@ -41,6 +43,27 @@ export function presentAuditEntry(row: AuditEntry): AuditEntryJson {
     subject: row.subject,
     changes: changesOf(row),
   };
+}
+
+/** Entries with what they need to be read: currency, and guest of the booking. */
+export async function presentActivity(
+  rows: readonly AuditEntry[],
+  context: ReadContext,
+): Promise<AuditEntryJson[]> {
+  const { baseCurrency } = await loadSettings(context);
+  const bookings = await context.models.Booking.findAll({
+    attributes: ['reference', 'currency', 'guestName'],
+    where: { reference: rows.flatMap(({ subject }) => subject ?? []) },
+  });
+  const byReference = new Map(bookings.map((booking) => [booking.reference, booking]));
+  return rows.map((row) => {
+    const booking = byReference.get(row.subject ?? '');
+    return {
+      ...presentAuditEntry(row),
+      currency: booking?.currency ?? baseCurrency,
+      ...(booking?.guestName && { guestName: plainLine(booking.guestName) }),
+    };
+  });
 }
 
 export function changesOf(row: Pick<AuditEntry, 'changes'>): AuditChanges {

@@ -41,6 +41,8 @@ describe('the audit log', () => {
         guestCount: [2, 3],
         totalAmount: ['1500.00', '1400.00'],
       },
+      currency: 'EUR',
+      guestName: 'Ana Duarte Lopes',
     });
     await app.send<BookingJson>('PATCH', `/api/bookings/${booking.id}/status`, {
       cookie,

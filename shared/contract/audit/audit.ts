@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { say, type SentenceWith } from '../../i18n/say';
 import { pageQuerySchema } from '../pagination';
-import { LIMITS, line, plainDate, timestamp } from '../common';
+import { currencySchema, LIMITS, line, plainDate, timestamp } from '../common';
 
 export const AUDIT_AREAS = [
   'bookings',
@@ -158,6 +158,10 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subject: z.nullable(z.string()),
   changes: auditChangesSchema,
+  /** Currency of the amounts: the booking's, or the villa's. */
+  currency: z.optional(currencySchema),
+  /** Guest of the booking that is the subject. */
+  guestName: z.optional(z.string()),
 });
 export type AuditEntryJson = z.infer<typeof auditEntrySchema>;
 export const auditEntriesSchema = z.array(auditEntrySchema);

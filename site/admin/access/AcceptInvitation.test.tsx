@@ -41,7 +41,7 @@ it('greets, takes a name and a password, and opens what the role is for', async 
 it('says that the password is stored, and opens sign-in, if no session could be stored', async () => {
   const { user, path } = renderAdmin(PAGE, { ...INVITED, [ACCEPT]: { body: SIGNED_OUT } });
   await fillIn(user);
-  expect(await screen.findByText('Your password is stored. Please sign in.')).toBeVisible();
+  expect(await screen.findByText('Your password is saved. Please sign in.')).toBeVisible();
   expect(screen.queryByText('You are in')).toBeNull();
   expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
   expect(path()).toBe('/admin/login');

@@ -71,7 +71,7 @@ function AcceptForm({ token }: { token: string }) {
         }
         showToast({
           title: t('You are in'),
-          description: t('Next time, sign in with what you chose.'),
+          description: t('Next time, sign in with the name and password you have chosen.'),
         });
         return navigate('/admin', { replace: true });
       }),

@@ -131,7 +131,7 @@ it('says that the password is stored, and opens sign-in, if no session could be 
     [CHANGE]: { body: SIGNED_OUT },
   });
   await fillIn(user);
-  expect(await screen.findByText('Your password is stored. Please sign in.')).toBeVisible();
+  expect(await screen.findByText('Your password is saved. Please sign in.')).toBeVisible();
   expect(screen.queryByText(/You can now access/)).toBeNull();
   expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
   expect(path()).toBe('/admin/login');

@@ -32,7 +32,7 @@ export function ConfirmIdentity() {
         onClose={() => confirmQuestion.answer(false)}
         title={t('Confirm it’s you')}
         description={t(
-          'You are about to change or read something that only you should. We ask once in ten minutes.',
+          'This is for you alone, so please confirm first. We ask once every ten minutes.',
         )}
       >
         <Ways />
@@ -50,7 +50,7 @@ function Ways() {
       <QuietActions>
         {account?.hasTotp && (
           <SmallButton $variant="quiet" onClick={() => setByCode(!isByCode)}>
-            {isByCode ? t('Use the password') : t('Use a code of the authenticator app')}
+            {isByCode ? t('Use the password') : t('Use a code from the authenticator app')}
           </SmallButton>
         )}
         {(account?.passkeys.length ?? 0) > 0 && <PasskeyWay />}

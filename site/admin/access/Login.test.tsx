@@ -147,7 +147,7 @@ it.each([
     { status: 502, body: '' },
     [
       'Login failed',
-      'The server has a problem (502). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.',
+      'The server has a problem (502). Please try again in a minute; if you were saving a change, first check whether it is there. If the problem stays, look into the server’s log.',
     ],
   ],
 ] as const)('reports %s and keeps what was typed', async (_what, answer, [title, description]) => {

@@ -47,7 +47,7 @@ export function Login() {
         key="second"
         windowTitle={t('Second step')}
         title={t('One more step')}
-        subtitle={t('Your password was right. Now show that it is you.')}
+        subtitle={t('Your password is right. Please confirm that it is you.')}
       >
         <SecondStep factors={factors} onSignedIn={tellSignedIn} onBack={goBack} />
       </SignInFrame>

@@ -13,8 +13,8 @@ it('is reached from sign-in, and says what happens without telling which names e
     [REQUEST]: { body: { ok: true } },
   });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  await user.type(await screen.findByLabelText('Username or email'), 'maria{Enter}');
-  await screen.findByRole('heading', { name: 'Look into your mail' });
+  await user.type(await screen.findByLabelText('Username or e-mail address'), 'maria{Enter}');
+  await screen.findByRole('heading', { name: 'Check your e-mail' });
   expect(server.callsOf(REQUEST)[0]?.body).toEqual({ username: 'maria' });
 });
 
@@ -45,5 +45,5 @@ it('offers a new link if this one no longer works', async () => {
   await user.type(screen.getByLabelText('Confirm new password'), 'Sardines-at-noon-27{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ask for another link' }));
-  expect(await screen.findByLabelText('Username or email')).toBeVisible();
+  expect(await screen.findByLabelText('Username or e-mail address')).toBeVisible();
 });

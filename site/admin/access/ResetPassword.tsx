@@ -39,15 +39,15 @@ function AskForLink() {
     return (
       <SignInFrame
         key="sent"
-        windowTitle={t('Look into your mail')}
-        title={t('Look into your mail')}
+        windowTitle={t('Check your e-mail')}
+        title={t('Check your e-mail')}
         subtitle={t(
-          'If that account has an email address, and the villa sends mail, a link is on its way. It works once, within an hour.',
+          'If that account has an e-mail address, and the villa can send e-mails, a link is on its way. It works once, within an hour.',
         )}
       >
         <Lead>
           {t.parts(
-            'Nothing came? Ask the owner to send you a new invitation, or run {part} on the computer that the server runs on.',
+            'Nothing arrived? Ask the owner to send you a new invitation, or run {part} on the computer that the server runs on.',
             { part: <code>npm run admin:reset</code> },
           )}
         </Lead>
@@ -61,11 +61,11 @@ function AskForLink() {
     <SignInFrame
       windowTitle={t('Forgot your password?')}
       title={t('Forgot your password?')}
-      subtitle={t('We mail you a link by which you choose a new one.')}
+      subtitle={t('We send you a link by e-mail. It lets you choose a new one.')}
     >
       <SignInForm {...form.props} aria-busy={attempt.isBusy}>
         <TextField
-          label={t('Username or email')}
+          label={t('Username or e-mail address')}
           {...form.field('username')}
           autoComplete="username"
           autoCapitalize="none"
@@ -117,7 +117,7 @@ function ChoosePassword({ token }: { token: string }) {
     <SignInFrame
       windowTitle={t('Choose a new password')}
       title={t('Choose a new password')}
-      subtitle={t('You are signed out everywhere, and sign in with it afterwards.')}
+      subtitle={t('You are signed out everywhere. Then sign in with the new password.')}
     >
       <SignInForm {...form.props} aria-busy={attempt.isBusy}>
         <NewPasswordFields

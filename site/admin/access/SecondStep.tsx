@@ -67,7 +67,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
             hint={
               isRecovery
                 ? t(
-                    'One of the codes that you kept when you set up the second step. Each works once.',
+                    'One of the codes that you saved when you set up the second step. Each works once.',
                   )
                 : t('The six digits that your authenticator app shows now')
             }

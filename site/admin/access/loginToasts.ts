@@ -32,5 +32,5 @@ export function failureOf(error: unknown): { title: string; description: string 
 
 /** Shown when the server stored the new password but did not sign the user in. */
 export function tellPasswordStored(): void {
-  showToast({ title: t('Your password is stored. Please sign in.') });
+  showToast({ title: t('Your password is saved. Please sign in.') });
 }

@@ -8,12 +8,13 @@ export const accessPt = sentences({
   'You are invited to help with {villaName} as {role}. Choose how you will sign in.':
     'Recebeu um convite para colaborar com {villaName} como {role}. Escolha como vai iniciar sessão.',
   'You are in': 'Já pode começar',
-  'Next time, sign in with what you chose.': 'Da próxima vez, inicie sessão com o que escolheu.',
+  'Next time, sign in with the name and password you have chosen.':
+    'Da próxima vez, inicie sessão com o que escolheu.',
   Username: 'Nome de utilizador',
   'Confirm password': 'Confirmar palavra-passe',
   'Signing in...': 'A iniciar sessão...',
   Start: 'Começar',
-  'Your password is stored. Please sign in.':
+  'Your password is saved. Please sign in.':
     'A sua palavra-passe está guardada. Inicie sessão, por favor.',
   'Password changed successfully': 'Palavra-passe alterada',
   'You can now access the admin panel with your new password.':
@@ -35,10 +36,10 @@ export const accessPt = sentences({
   'Please check your current password and try again.':
     'Verifique a palavra-passe atual e tente de novo, por favor.',
   'Confirm it’s you': 'Confirme a sua identidade',
-  'You are about to change or read something that only you should. We ask once in ten minutes.':
+  'This is for you alone, so please confirm first. We ask once every ten minutes.':
     'Vai alterar ou ler algo reservado só a si. Perguntamos uma vez a cada dez minutos.',
   'Use the password': 'Usar a palavra-passe',
-  'Use a code of the authenticator app': 'Usar um código da aplicação de autenticação',
+  'Use a code from the authenticator app': 'Usar um código da aplicação de autenticação',
   'The six digits that your app shows now': 'Os seis algarismos que a aplicação mostra agora',
   'Waiting for your passkey...': 'À espera da sua chave de acesso...',
   'Use a passkey': 'Usar uma chave de acesso',
@@ -46,7 +47,7 @@ export const accessPt = sentences({
   'Confirming…': 'A confirmar…',
   'Second step': 'Segundo passo',
   'One more step': 'Só mais um passo',
-  'Your password was right. Now show that it is you.':
+  'Your password is right. Please confirm that it is you.':
     'A palavra-passe está certa. Falta só confirmar a sua identidade.',
   'Sign in': 'Início de sessão',
   '{publishedName} Admin': 'Gestão de {publishedName}',
@@ -77,27 +78,27 @@ export const accessPt = sentences({
   'Password strength:': 'Força da palavra-passe:',
   'Password meets all requirements': 'A palavra-passe cumpre todos os requisitos',
   'Requirements not met yet': 'Requisitos ainda por cumprir',
-  'Look into your mail': 'Veja o seu e-mail',
-  'If that account has an email address, and the villa sends mail, a link is on its way. It works once, within an hour.':
+  'Check your e-mail': 'Veja o seu e-mail',
+  'If that account has an e-mail address, and the villa can send e-mails, a link is on its way. It works once, within an hour.':
     'Se essa conta tiver um endereço de e-mail e o envio de e-mails estiver configurado, já segue uma ligação. Funciona uma vez, durante uma hora.',
-  'Nothing came? Ask the owner to send you a new invitation, or run {part} on the computer that the server runs on.':
+  'Nothing arrived? Ask the owner to send you a new invitation, or run {part} on the computer that the server runs on.':
     'Não chegou nada? Peça ao proprietário que lhe envie um novo convite, ou execute {part} no computador em que o servidor funciona.',
   'Back to sign-in': 'Voltar ao início de sessão',
-  'We mail you a link by which you choose a new one.':
+  'We send you a link by e-mail. It lets you choose a new one.':
     'Enviamos-lhe por e-mail uma ligação para escolher outra.',
-  'Username or email': 'Nome de utilizador ou e-mail',
+  'Username or e-mail address': 'Nome de utilizador ou e-mail',
   'Send me a link': 'Enviar-me uma ligação',
   'Password changed': 'Palavra-passe alterada',
   'Please sign in with your new password.': 'Inicie sessão com a nova palavra-passe.',
   'Choose a new password': 'Escolher uma nova palavra-passe',
   'This link does not work any more': 'Esta ligação já não funciona',
   'Ask for another link': 'Pedir outra ligação',
-  'You are signed out everywhere, and sign in with it afterwards.':
+  'You are signed out everywhere. Then sign in with the new password.':
     'Sai da sua conta em todos os dispositivos e depois inicia sessão com a nova.',
   'Confirm new password': 'Confirmar nova palavra-passe',
   'Changing...': 'A alterar...',
   'Recovery code': 'Código de recuperação',
-  'One of the codes that you kept when you set up the second step. Each works once.':
+  'One of the codes that you saved when you set up the second step. Each works once.':
     'Um dos códigos que guardou quando configurou o segundo passo. Cada um funciona uma vez.',
   'The six digits that your authenticator app shows now':
     'Os seis algarismos que a sua aplicação de autenticação mostra agora',

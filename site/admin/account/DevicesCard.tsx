@@ -27,7 +27,7 @@ export function DevicesCard() {
     <TitledCard
       id={HEADING_ID}
       title={t('Where you are signed in')}
-      about={t('You do not know one of them? Sign it out, and change your password.')}
+      about={t('If you do not recognise one of them, sign it out and change your password.')}
       action={
         hasOthers && (
           <SmallButton onClick={() => setTask('others')}>{t('Sign out all others')}</SmallButton>
@@ -83,7 +83,7 @@ export function DevicesCard() {
               }
             : {
                 title: t('Sign out {task}?', { task: nameOf(task) }),
-                description: t('Whoever sits there has to sign in again.'),
+                description: t('Whoever uses it has to sign in again.'),
                 confirmLabel: t('Sign out'),
                 action: () => endSession.mutateAsync(task.id),
               })}

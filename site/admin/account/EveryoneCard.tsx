@@ -22,7 +22,7 @@ export function EveryoneCard({
       title={t('For everybody')}
       about={
         hasOwn || requiresSecondFactor
-          ? t('Who has no second step is asked to set one up before anything else.')
+          ? t('Anyone without a second step has to set one up first.')
           : t('Set up a second step for yourself first; then you can ask everybody for one.')
       }
     >

@@ -90,7 +90,7 @@ export function FactorDialogs({
           key="removePasskey"
           title={t('Remove the passkey “{name}”?', { name: task.passkey.name })}
           description={t(
-            'It stops signing you in at once. Remove it from the device as well, so that it is not offered there.',
+            'You can no longer sign in with it. Remove it from the device as well, so that it is not offered there.',
           )}
           confirmLabel={t('Remove')}
           texts={REMOVED_PASSKEY}
@@ -104,7 +104,7 @@ export function FactorDialogs({
         <ConfirmDialog
           key="renewCodes"
           title={t('Make new recovery codes?')}
-          description={t('Those that you kept before stop working at once.')}
+          description={t('The old codes stop working at once.')}
           confirmLabel={t('Make new codes')}
           texts={RENEWED}
           action={async () => {

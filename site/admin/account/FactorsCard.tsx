@@ -35,8 +35,8 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       title={t('A second step')}
       about={
         hasAny
-          ? t('Who learns your password cannot get in with it alone.')
-          : t('With one, whoever learns your password cannot get in with it alone.')
+          ? t('Somebody who has your password cannot get in with it alone.')
+          : t('With a second step, somebody who has your password cannot get in with it alone.')
       }
     >
       <FactorRows>
@@ -89,7 +89,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
         {hasAny && (
           <FactorRow
             name={t('Recovery codes')}
-            state={t('{recoveryCodesLeft} of 10 left, for a day without your phone', {
+            state={t('{recoveryCodesLeft} of 10 left, for when you do not have your phone', {
               recoveryCodesLeft: account.recoveryCodesLeft,
             })}
             isLow={account.recoveryCodesLeft < 3}

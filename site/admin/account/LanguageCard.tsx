@@ -33,7 +33,7 @@ export function LanguageCard({ account }: { account: Account }) {
     <TitledCard
       id="language"
       title={t('Language')}
-      about={t('In which the back office, the desktop app and mails to you are written.')}
+      about={t('Used in the back office, in the desktop app and in e-mails to you.')}
     >
       <Choice>
         <Field label={t('Language of the back office')}>

@@ -30,13 +30,13 @@ export function PasskeyDialog({
   });
   const attempt = useAttempt({ done: 'Passkey added', failed: 'No passkey was made' }, { form });
   const failure = isPutAside(attempt.error)
-    ? t('No passkey was made. It may have been put aside, or this device has one already.')
+    ? t('No passkey was made. You may have cancelled it, or this device has one already.')
     : attempt.failure;
   return (
     <FormDialog
       title={t('Add a passkey')}
       description={t(
-        'Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN.',
+        'Give it a name that tells you which device it is. Your browser then asks for your fingerprint, face or PIN.',
       )}
       form={form}
       attempt={{ isBusy: attempt.isBusy, failure }}

@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({
       onClose={onClose}
       title={t('Keep these recovery codes')}
       description={t(
-        'Each signs you in once when you are without your phone. They are shown only now: print them, or keep them in a password manager.',
+        'Each code signs you in once if you do not have your phone. They are shown only now: print them, or save them in a password manager.',
       )}
     >
       <Codes aria-label={t('Recovery codes')}>

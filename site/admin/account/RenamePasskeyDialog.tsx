@@ -34,7 +34,7 @@ export function RenamePasskeyDialog({
   return (
     <FormDialog
       title={t('Rename the passkey')}
-      description={t('A name by which you know the device.')}
+      description={t('A name that tells you which device it is.')}
       form={form}
       attempt={attempt}
       submit={t('Save')}

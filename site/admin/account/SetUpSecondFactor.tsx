@@ -24,9 +24,7 @@ export function SetUpSecondFactor() {
     <SignInFrame
       windowTitle={t('Set up a second step')}
       title={t('Set up a second step')}
-      subtitle={t(
-        'The owner of this villa asks everybody for one. It takes a minute, and then you are in.',
-      )}
+      subtitle={t('The owner of this villa asks everybody for one. It takes a minute.')}
     >
       <SignInForm as="div">
         <QueryState

@@ -20,7 +20,10 @@ export function SignInCard({ account }: { account: Account }) {
     initial: { email: account.email ?? '' },
     onValid: (input) => void attempt.run(() => update.mutateAsync(input)),
   });
-  const attempt = useAttempt({ done: 'Email saved', failed: 'Failed to save the email' }, { form });
+  const attempt = useAttempt(
+    { done: 'E-mail address saved', failed: 'The e-mail address was not saved' },
+    { form },
+  );
   return (
     <TitledCard
       id="sign-in"
@@ -40,10 +43,10 @@ export function SignInCard({ account }: { account: Account }) {
     >
       <LineForm {...form.props} aria-busy={attempt.isBusy}>
         <TextField
-          label={t('Email')}
+          label={t('E-mail address')}
           isOptional
           hint={t(
-            'Where a link goes if you lose your password, and word of sign-ins from new devices',
+            'For a link if you lose your password, and for news of sign-ins from new devices',
           )}
           {...form.field('email')}
           type="email"
@@ -56,7 +59,7 @@ export function SignInCard({ account }: { account: Account }) {
           aria-disabled={attempt.isBusy}
           disabled={form.values.email.trim() === (account.email ?? '')}
         >
-          {attempt.isBusy ? t('Saving...') : t('Save email')}
+          {attempt.isBusy ? t('Saving...') : t('Save the e-mail address')}
         </WriteButton>
       </LineForm>
       {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}

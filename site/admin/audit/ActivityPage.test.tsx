@@ -1,7 +1,8 @@
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+import { deedOf } from './deedText';
 
 const ENTRIES: AuditEntryJson[] = [
   {
@@ -10,7 +11,13 @@ const ENTRIES: AuditEntryJson[] = [
     userName: 'maria',
     action: 'booking_changed',
     subject: 'VL-7K3Q9M',
-    changes: { totalAmount: ['1500.00', '1400.00'], notes: [null, 'Pays in cash'] },
+    changes: {
+      totalAmount: ['1500.00', '1400.00'],
+      notes: [null, 'Pays in cash'],
+      bic: [null, ''],
+    },
+    currency: 'EUR',
+    guestName: 'João Pereira',
   },
   {
     id: 1,
@@ -22,23 +29,29 @@ const ENTRIES: AuditEntryJson[] = [
   },
 ];
 
-it('says who changed what, from what to what, and narrows it down', async () => {
+const texts = async () => {
+  await screen.findAllByRole('time');
+  return screen
+    .getAllByRole('time')
+    .map((time) => time.nextElementSibling)
+    .map(
+      (entry) =>
+        entry && [...entry.querySelectorAll('p, li')].map((line) => line.textContent?.trim()),
+    );
+};
+
+it('tells each change as a deed, and narrows it down', async () => {
   const { user, server } = renderAdmin('/admin/settings/activity', {
     'GET /api/admin/activity': { body: ENTRIES },
   });
-  const entry = within((await screen.findByText('maria')).closest('li') ?? document.body);
-  expect(entry.getByText(/Changed a booking/).parentElement?.textContent).toContain(
-    'Changed a booking · VL-7K3Q9M',
-  );
-  expect(entry.getByText(/^total amount:/).parentElement?.textContent).toBe(
-    'total amount: 1500.00 → 1400.00',
-  );
-  expect(entry.getByText(/^notes:/).parentElement?.textContent).toBe(
-    'notes: nothing → Pays in cash',
-  );
-  expect(screen.getByText(/something of a later version/).parentElement?.textContent).toMatch(
-    /^The server ·/,
-  );
+  expect(await texts()).toEqual([
+    [
+      'maria changed a booking · VL-7K3Q9M for João Pereira',
+      'changed the total from €1,500 to €1,400',
+      'set the notes to “Pays in cash”',
+    ],
+    ['The server something of a later version'],
+  ]);
 
   await user.selectOptions(screen.getByLabelText('About'), 'Prices');
   expect(await screen.findByText('maria')).toBeVisible();
@@ -48,64 +61,138 @@ it('says who changed what, from what to what, and narrows it down', async () => 
   expect(download.getAttribute('href')).toBe('/api/admin/activity/export.csv?area=prices');
 });
 
-it('writes values and days in the reader’s language, and what somebody wrote as it stands', async () => {
-  const entry = (action: string, subject: string, changes: AuditEntryJson['changes']) => ({
-    ...ENTRIES[0]!,
-    action,
-    subject,
-    changes,
-  });
+const entry = (
+  action: string,
+  subject: string | null,
+  changes: AuditEntryJson['changes'],
+  more: Partial<AuditEntryJson> = {},
+): AuditEntryJson => ({
+  id: 1,
+  at: '2027-03-10T12:05:00.000Z',
+  userName: 'Ana',
+  action,
+  subject,
+  changes,
+  currency: 'EUR',
+  ...more,
+});
+const OF_JOAO = { guestName: 'João Pereira' };
+
+it.each<[AuditEntryJson, string]>([
+  [
+    entry('settings_changed', null, { cleaningFee: ['150.00', '180.00'] }),
+    'changed the cleaning fee from €150 to €180',
+  ],
+  [
+    entry('booking_status_changed', 'VL-7K3Q9M', { status: ['pending', 'confirmed'] }, OF_JOAO),
+    'confirmed VL-7K3Q9M for João Pereira',
+  ],
+  [
+    entry('booking_status_changed', 'VL-7K3Q9M', { status: ['enquiry', 'cancelled'] }, OF_JOAO),
+    'declined VL-7K3Q9M for João Pereira',
+  ],
+  [
+    entry(
+      'payment_added',
+      'VL-7K3Q9M',
+      {
+        direction: [null, 'in'],
+        purpose: [null, 'stay'],
+        paidOn: [null, '2027-03-09'],
+        amount: [null, '450.00'],
+        way: [null, 'transfer'],
+        note: [null, null],
+        lowersPrice: [null, false],
+        currency: [null, 'GBP'],
+      },
+      { ...OF_JOAO, currency: 'GBP' },
+    ),
+    'recorded £450 received for VL-7K3Q9M for João Pereira (stay, 9 Mar 2027, transfer)',
+  ],
+  [
+    entry('seasons_changed', null, {
+      'seasons › Easter 2027': [
+        null,
+        'Easter 2027, ranges start 2027-03-20, end 2027-04-05, tier high, min stay 5, colour gold, is on true',
+      ],
+    }),
+    'added the season “Easter 2027” (20 Mar 2027 – 5 Apr 2027, high, minimum stay 5)',
+  ],
+  [
+    entry('price_terms_changed', null, {
+      'discounts › Early › kind': ['lastMinute', 'earlyBird'],
+    }),
+    'changed the kind of the discount “Early” from last minute to early booking',
+  ],
+  [
+    entry('price_terms_changed', null, { 'discounts › Early › isOn': [true, false] }),
+    'switched off: discount “Early”',
+  ],
+  [entry('override_changed', 'Easter', { isActive: [true, false] }), 'switched it off · Easter'],
+  [
+    entry('override_added', 'Easter', {
+      name: [null, 'Easter'],
+      startDate: [null, '2027-03-20'],
+      endDate: [null, '2027-04-05'],
+      overridePrice: [null, '520.00'],
+      isActive: [null, true],
+      priority: [null, 0],
+      minStay: [null, null],
+    }),
+    'added a price override · Easter (20 Mar 2027 – 5 Apr 2027, price €520, in use)',
+  ],
+  [
+    entry('block_added', '2027-03-10 to 2027-03-13', {
+      firstNight: [null, '2027-03-10'],
+      lastNight: [null, '2027-03-12'],
+      note: [null, 'Painter'],
+    }),
+    'blocked nights · 10 Mar 2027 – 13 Mar 2027 (“Painter”)',
+  ],
+  [
+    entry('enquiry_lapsed', 'VL-7K3Q9M', { status: ['enquiry', 'cancelled'] }, OF_JOAO),
+    'An enquiry ended unanswered after its check-in day · VL-7K3Q9M for João Pereira',
+  ],
+])('tells deed %#', (one, text) => {
+  expect(deedOf(one).did).toBe(text);
+});
+
+it('tells deeds in the reader’s language, and what somebody wrote as it stands', async () => {
   renderAdmin('/admin/settings/activity', {
     'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
     'GET /api/admin/activity': {
       body: [
-        {
-          ...entry('booking_changed', 'VL-7K3Q9M', {
-            checkinDate: ['2027-04-12', '2027-04-13'],
-            totalAmount: ['1500.00', '1400.00'],
-            notes: [null, 'percent 100, 2027-04-12'],
-            status: ['pending', 'confirmed'],
-          }),
-          id: 5,
-        },
-        { ...entry('block_added', '2027-03-10 to 2027-03-13', {}), id: 4 },
-        {
-          ...entry('schedule_changed', 'VL-7K3Q9M', {
-            schedule: [null, 'deposit €450 by 2027-03-13; balance €1,050 by 2027-03-29'],
-          }),
-          id: 3,
-        },
-        {
-          ...entry('legal_changed', '', {
-            cancellation: [null, 'days before 30, refund percent 100'],
-            'fees › extras': [null, 'Cot, price 10.00, per night'],
-            'seasons › Verão › ranges': [null, 'start 06-01, end 08-31'],
-            'seasons › Verão › arrivalDays': [null, '0, 6'],
-            'discounts › Cedo › kind': ['lastMinute', 'earlyBird'],
-            isActive: [false, true],
-          }),
-          id: 2,
-        },
-      ],
+        entry('booking_changed', 'VL-7K3Q9M', {
+          checkinDate: ['2027-04-12', '2027-04-13'],
+          totalAmount: ['1500.00', '1400.00'],
+          notes: [null, 'percent 100, 2027-04-12'],
+        }),
+        entry('schedule_changed', 'VL-7K3Q9M', {
+          schedule: [null, 'deposit €450 by 2027-03-13; balance €1,050 by 2027-03-29'],
+        }),
+        entry('legal_changed', null, {
+          cancellation: [null, 'days before 30, refund percent 100'],
+          'fees › extras': [null, 'Cot, price 10.00, per night'],
+          'seasons › Verão › arrivalDays': ['1', '0, 6'],
+        }),
+      ].map((one, id) => ({ ...one, id })),
     },
   });
-  await screen.findAllByText(/VL-7K3Q9M/);
-  const lines = screen
-    .getAllByRole('listitem')
-    .flatMap((item) => [...item.querySelectorAll('p + p, p ~ p')])
-    .map(({ textContent }) => textContent);
-  expect(lines).toEqual([
-    'chegada: 12 abr. 2027 → 13 abr. 2027',
-    'valor total: 1500,00 → 1400,00',
-    'notas: nada → percent 100, 2027-04-12',
-    'estado: pendente → confirmada',
-    'plano: nada → Sinal €450 até 13 mar. 2027; Valor restante €1,050 até 29 mar. 2027',
-    'cancelamento: nada → dias antes 30, percentagem devolvida 100',
-    'taxas › extras: nada → Cot, preço 10,00, por noite',
-    'épocas › Verão › períodos: nada → início 1 jun., fim 31 ago.',
-    'épocas › Verão › dias de chegada: nada → domingo, sábado',
-    'descontos › Cedo › tipo: última hora → reserva antecipada',
-    'ativo: não → sim',
+  expect(await texts()).toEqual([
+    [
+      'Ana alterou uma reserva · VL-7K3Q9M',
+      'alterou «chegada» de 12 abr. 2027 para 13 abr. 2027',
+      'alterou «valor total» de 1500\u00a0€ para 1400\u00a0€',
+      'preencheu «notas»: “percent 100, 2027-04-12”',
+    ],
+    [
+      'Ana alterou um plano de pagamentos · VL-7K3Q9M (Sinal €450 até 13 mar. 2027; Valor restante €1,050 até 29 mar. 2027)',
+    ],
+    [
+      'Ana alterou os dados legais ou a política de cancelamento',
+      'preencheu «cancelamento»: dias antes 30, percentagem devolvida 100',
+      'preencheu «taxas, extras»: Cot, preço 10\u00a0€, por noite',
+      'alterou «dias de chegada (época «Verão»)» de segunda-feira para domingo, sábado',
+    ],
   ]);
-  expect(screen.getByText(/10 mar. 2027 – 13 mar. 2027/)).toBeVisible();
 });

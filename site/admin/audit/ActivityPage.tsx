@@ -1,9 +1,4 @@
-import {
-  AUDIT_AREAS,
-  auditText,
-  type AuditArea,
-  type AuditEntryJson,
-} from '@shared/contract/audit/audit';
+import { AUDIT_AREAS, type AuditArea, type AuditEntryJson } from '@shared/contract/audit/audit';
 import { exportActivity } from '@shared/contract/audit/auditEndpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,8 +14,7 @@ import { dateTimeText } from '../components/dateTimeText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
 import { t, type Sentence } from '../i18n/t';
-import { fieldText, subjectText, valueText } from './valueText';
-import { translated } from '../i18n/language';
+import { deedOf } from './deedText';
 
 const AREA_TEXT: Record<AuditArea, Sentence> = {
   bookings: 'Bookings',
@@ -111,22 +105,21 @@ function elementId({ id }: AuditEntryJson): string {
 }
 
 function Entry({ entry }: { entry: AuditEntryJson }) {
-  const { at, userName, action, subject, changes } = entry;
+  const { who, did, lines } = deedOf(entry);
   return (
     <li id={elementId(entry)} tabIndex={-1}>
-      <time dateTime={at}>{dateTimeText(at)}</time>
+      <time dateTime={entry.at}>{dateTimeText(entry.at)}</time>
       <div>
         <p>
-          <strong>{userName ?? t('The server')}</strong>{' '}
-          <span>{`· ${translated(auditText(action))}`}</span>{' '}
-          {subject && <span>{`· ${subjectText(subject)}`}</span>}
+          {who !== null && <strong>{who}</strong>} <span>{did}</span>
         </p>
-        {Object.entries(changes).map(([field, [from, to]]) => (
-          <Change key={field}>
-            <span>{`${fieldText(field)}:`}</span> <del>{valueText(field, from)}</del>{' '}
-            <span aria-hidden>→</span> <ins>{valueText(field, to)}</ins>
-          </Change>
-        ))}
+        {lines.length > 0 && (
+          <Lines>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
+        )}
       </div>
     </li>
   );
@@ -143,7 +136,7 @@ const Filters = styled.div`
 const List = styled.ol`
   margin: 0 0 ${space(5)};
   font-size: ${({ theme }) => theme.type.small};
-  li {
+  & > li {
     display: grid;
     gap: ${space(1)} ${space(5)};
     padding: ${space(2.5)} 0;
@@ -159,13 +152,6 @@ const List = styled.ol`
   }
 `;
 
-const Change = styled.p`
+const Lines = styled.ul`
   color: ${({ theme }) => theme.colors.slate};
-  del {
-    text-decoration: line-through;
-  }
-  ins {
-    color: ${({ theme }) => theme.colors.ink};
-    text-decoration: none;
-  }
 `;

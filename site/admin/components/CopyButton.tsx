@@ -9,11 +9,13 @@ import { t } from '../i18n/t';
  * @param next shown after copying; the text itself by default
  */
 export function CopyButton({
+  id,
   text,
   what,
   next = text,
   label = t('Copy'),
 }: {
+  id?: string;
   text: string;
   what: string;
   next?: string;
@@ -34,6 +36,7 @@ export function CopyButton({
   };
   return (
     <SmallButton
+      id={id}
       $variant="quiet"
       aria-label={t('Copy {what}', { what })}
       onClick={() => void handleCopy()}

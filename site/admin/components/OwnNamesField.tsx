@@ -30,7 +30,7 @@ export function OwnNamesField({
           <Given>{` · ${given.map((code) => code.toUpperCase()).join(', ')}`}</Given>
         )}
       </summary>
-      <SmallText>{t('Where a field is empty, guests read the text above.')}</SmallText>
+      <SmallText>{t('If a field is empty, guests read the text above.')}</SmallText>
       <Names>
         {OTHER_LANGUAGES.map((code) => (
           <TextField

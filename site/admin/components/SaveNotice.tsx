@@ -79,7 +79,7 @@ function StaleNotice({
       )}
       {adopted.length > 0 && (
         <>
-          <p>{t('In this form as the other window saved it:')}</p>
+          <p>{t('Taken over from the other window:')}</p>
           <ul>
             {adopted.map((field) => (
               <li key={field.label}>

@@ -36,7 +36,7 @@ describe('why something failed, for the owner,', () => {
   it('is unknown for a change whose response was lost, and never claims that it failed', () => {
     const lost = new NetworkError(new TypeError('Failed to fetch'), true);
     expect(failureText(lost, 'The booking was not saved.')).toBe(
-      'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.',
+      'The connection was lost before the server answered, so it is not known whether this was saved. Please check whether it is there before you try again.',
     );
     expect(failureTitle(lost, 'Not saved')).toBe('It is not known whether this was saved');
     expect(failureTitle(new Error('x'), 'Not saved')).toBe('Not saved');
@@ -45,7 +45,7 @@ describe('why something failed, for the owner,', () => {
   it('is the server if it failed, which may have stored the change, with the request to look for', async () => {
     expect(failureText(await errorOf(500, INTERNAL), 'Failed to update settings.')).toBe(
       'Failed to update settings. The server has a problem (500). Please try again in a minute;' +
-        ' if you were saving a change, look first whether it is there.' +
+        ' if you were saving a change, first check whether it is there.' +
         ' If the problem stays, look into the server’s log for request 7f3a.',
     );
   });
@@ -53,7 +53,7 @@ describe('why something failed, for the owner,', () => {
   it('is the server, too, if a proxy answers for it', async () => {
     expect(failureText(await errorOf(502, '<h1>Bad gateway</h1>'))).toBe(
       'The server has a problem (502). Please try again in a minute;' +
-        ' if you were saving a change, look first whether it is there.' +
+        ' if you were saving a change, first check whether it is there.' +
         ' If the problem stays, look into the server’s log.',
     );
   });
@@ -61,7 +61,7 @@ describe('why something failed, for the owner,', () => {
   it('is the server’s own message if it knows the reason', async () => {
     const busy = { code: 'unavailable', message: 'Nothing was stored.', requestId: '9b' };
     expect(failureText(await errorOf(503, busy))).toBe(
-      'Nothing was stored. If it stays, look into the server’s log for request 9b.',
+      'Nothing was stored. If this happens again, look into the server’s log for request 9b.',
     );
   });
 

@@ -14,7 +14,7 @@ export function failureText(error: unknown, what?: string): string {
   }
   const { message, requestId } = failure;
   if (requestId === null) return message;
-  return `${message} ${t('If it stays, look into the server’s log for request {requestId}.', { requestId })}`;
+  return `${message} ${t('If this happens again, look into the server’s log for request {requestId}.', { requestId })}`;
 }
 
 /**
@@ -39,7 +39,7 @@ function reasonOf(failure: Exclude<Failure, { by: 'message' }>): string {
     case 'connection':
       return failure.isOutcomeUnknown
         ? t(
-            'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.',
+            'The connection was lost before the server answered, so it is not known whether this was saved. Please check whether it is there before you try again.',
           )
         : t('The server could not be reached. Please check your connection and try again.');
     case 'unknown':
@@ -53,11 +53,11 @@ function reasonOf(failure: Exclude<Failure, { by: 'message' }>): string {
       // The server may have failed after storing everything.
       return requestId === null
         ? t(
-            'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.',
+            'The server has a problem ({status}). Please try again in a minute; if you were saving a change, first check whether it is there. If the problem stays, look into the server’s log.',
             { status },
           )
         : t(
-            'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {requestId}.',
+            'The server has a problem ({status}). Please try again in a minute; if you were saving a change, first check whether it is there. If the problem stays, look into the server’s log for request {requestId}.',
             { status, requestId },
           );
     }

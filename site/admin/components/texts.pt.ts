@@ -2,7 +2,7 @@ import { sentences } from '@shared/i18n/translation';
 
 /** What the screens of this folder say, in Portuguese. */
 export const componentsPt = sentences({
-  'Where a field is empty, guests read the text above.':
+  'If a field is empty, guests read the text above.':
     'Se um campo ficar vazio, os hóspedes leem o texto de cima.',
   'Go back': 'Voltar',
   Copy: 'Copiar',
@@ -63,7 +63,7 @@ export const componentsPt = sentences({
     'Isto foi alterado noutra janela entretanto, e não foi possível ler o que está guardado agora. Não se perdeu nada do que escreveu: guarde de novo dentro de um minuto, por favor.',
   'Changed in both windows; saving replaces what the other one saved:':
     'Alterado nas duas janelas; ao guardar, substitui o que a outra guardou:',
-  'In this form as the other window saved it:': 'Neste formulário tal como a outra janela guardou:',
+  'Taken over from the other window:': 'Neste formulário tal como a outra janela guardou:',
   '{label}: now saved is {stored}': '{label}: agora está guardado {stored}',
   'Take what is saved': 'Usar o que está guardado',
   '{label}: take what is saved': '{label}: usar o que está guardado',
@@ -72,19 +72,19 @@ export const componentsPt = sentences({
   // Why something failed.
   'The server could not be reached. Please check your connection and try again.':
     'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
-  'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.':
+  'The connection was lost before the server answered, so it is not known whether this was saved. Please check whether it is there before you try again.':
     'A ligação caiu antes de o servidor responder, por isso não se sabe se isto ficou guardado. Veja se já lá está antes de tentar de novo.',
   'It is not known whether this was saved': 'Não se sabe se isto ficou guardado',
-  'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.':
+  'The connection was lost before the server answered. It is sent again as soon as the server can be reached, and saved only once. Please keep this page open.':
     'A ligação caiu antes de o servidor responder. Isto é enviado de novo assim que o servidor estiver acessível, e só é guardado uma vez. Mantenha esta página aberta.',
   'Something unexpected happened. Please reload the page and try again.':
     'Aconteceu algo inesperado. Recarregue a página e tente de novo.',
   'The server refused this ({status}). Please reload the page and try again.':
     'O servidor recusou isto ({status}). Recarregue a página e tente de novo.',
-  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.':
+  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, first check whether it is there. If the problem stays, look into the server’s log.':
     'O servidor tem um problema ({status}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, consulte o registo do servidor.',
-  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {requestId}.':
+  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, first check whether it is there. If the problem stays, look into the server’s log for request {requestId}.':
     'O servidor tem um problema ({status}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {requestId} no registo do servidor.',
-  'If it stays, look into the server’s log for request {requestId}.':
+  'If this happens again, look into the server’s log for request {requestId}.':
     'Se persistir, procure o pedido {requestId} no registo do servidor.',
 });

@@ -3,9 +3,12 @@ import styled from 'styled-components';
 import { SmallButton } from '../components/SmallButton';
 import { space } from '../../styles/theme';
 import { TextField } from '../components/fields';
+import { keepFocusAt } from '../components/keepFocus';
 import type { BoundList } from '../components/useForm';
 import type { StepFields } from './legalForm';
 import { t } from '../i18n/t';
+
+const ADD_ID = 'add-cancellation-step';
 
 export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
   return (
@@ -28,7 +31,10 @@ export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
             <SmallButton
               $variant="quiet"
               aria-label={t('Remove step {value}', { value: index + 1 })}
-              onClick={() => steps.remove(index)}
+              onClick={() => {
+                steps.remove(index);
+                setTimeout(() => keepFocusAt(ADD_ID));
+              }}
             >
               {t('Remove')}
             </SmallButton>
@@ -41,7 +47,7 @@ export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
           : t('Up to and including these days. After the last step nothing is given back.')}
       </p>
       {steps.items.length < CANCELLATION_LIMITS.steps && (
-        <SmallButton onClick={() => steps.add({ daysBefore: '', refundPercent: '' })}>
+        <SmallButton id={ADD_ID} onClick={() => steps.add({ daysBefore: '', refundPercent: '' })}>
           {t('Add a step')}
         </SmallButton>
       )}

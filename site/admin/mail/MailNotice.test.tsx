@@ -77,7 +77,7 @@ describe('the mail notice', () => {
       'GET /api/admin/mail': state({ problems: [PROBLEM] }),
       'POST /api/admin/mail/7/retry': { body: { ok: true } },
     });
-    const dialog = within(screen.getByRole('dialog', { name: 'Failed mails' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'E-mails that were not sent' }));
     expect(await dialog.findByText(PROBLEM.reason)).toBeVisible();
     expect(dialog.getByText('Tried once. Not tried any more.')).toBeVisible();
     server.set({ 'GET /api/admin/mail': state() });
@@ -104,7 +104,7 @@ describe('the mail notice', () => {
     const { user } = await openFailed({ 'GET /api/admin/mail': state({ problems: [PROBLEM] }) });
     await user.click(await screen.findByRole('button', { name: /^Dismiss: Confirmation/ }));
     expect(await screen.findByText('The mail was not dismissed')).toBeVisible();
-    expect(screen.getByRole('dialog', { name: 'Failed mails' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'E-mails that were not sent' })).toBeVisible();
   });
 });
 
@@ -120,7 +120,7 @@ describe('live updates', () => {
     server.set({ 'GET /api/admin/today': FAILED });
     events.send('retry: 3000\nid: 4\nevent: ready\ndata: {}\n\n: still here\n\nid: 5\nevent: cha');
     events.send('nge\ndata: {"type":"mail","reference":null}\n\n');
-    expect(await screen.findByText('One mail could not be sent')).toBeVisible();
+    expect(await screen.findByText('One e-mail could not be sent')).toBeVisible();
     expect(server.callsOf('GET /api/admin/summary')).toHaveLength(summaries);
   });
 

@@ -78,21 +78,6 @@ it('marks a message as read and as unread again, and counts again', async () => 
   expect(server.callsOf(MARK)[1]?.body).toEqual({ isRead: false });
 });
 
-it('begins an answer that names the villa, and marks the message as read', async () => {
-  const { server, user } = open({
-    [LIST]: { body: [buildMessage()] },
-    [MARK]: { body: buildMessage({ readAt: READ }) },
-  });
-  const reply = await screen.findByRole('link', { name: 'Answer in your mail program' });
-  expect(reply.getAttribute('href')).toBe(
-    'mailto:ana%2Bluz@example.com?subject=Re%3A%20New%20booking%20%E2%80%93%20Villa%20Luz',
-  );
-  await user.click(reply);
-  await screen.findByRole('button', { name: 'Mark as unread' });
-  await user.click(reply);
-  expect(server.callsOf(MARK).length).toBe(1);
-});
-
 it.each([
   ['in the server’s words', { code: 'rate_limited', message: 'Please wait a minute.' }],
   ['without any', null],

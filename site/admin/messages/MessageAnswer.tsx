@@ -1,45 +1,49 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { Language } from '@shared/i18n/languages';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { SmallButton } from '../components/SmallButton';
 import { useAnswerMessage } from '../../queries/messages';
 import { useConversationDrafts } from '../../stores/conversationDrafts';
 import { space } from '../../styles/theme';
 import { QuietActions, Stack } from '../components/cardStyles';
 import { useMailDelivery } from '../mail/useMailDelivery';
-import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
 import { MessageText } from '../components/MessageText';
+import { keepFocusAt } from '../components/keepFocus';
 import { inLanguage } from '../components/inLanguage';
 import { villaDateTimeText } from '../components/dateTimeText';
-import { replyHref, senderText } from './messageText';
+import { senderText } from './messageText';
 import { t } from '../i18n/t';
 
 /**
  * The answers to a message and a form for another one, which is mailed with the question.
  * @param senderId id of the element that names the sender
- * @param onMark called when the owner answers outside this form
+ * @param children further actions
  */
 export function MessageAnswer({
   message,
   senderId,
-  onMark,
+  children,
 }: {
   message: ContactMessageJson;
   senderId: string;
-  onMark: () => void;
+  children: ReactNode;
 }) {
-  const { name: villa } = useVilla();
   const answer = useAnswerMessage();
   const delivery = useMailDelivery();
   const draftOf = `message ${message.id}`;
   const hasDraft = useConversationDrafts(({ drafts }) => draftOf in drafts);
   const [isOpen, setOpen] = useState(false);
+  const isWriting = isOpen || hasDraft;
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button has gone.
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
   const name = senderText(message);
   return (
-    <Stack>
+    <Stack ref={box}>
       {(message.answers ?? []).map(({ id, userName, text, createdAt }) => (
         <Answered key={id}>
           <p>
@@ -56,7 +60,7 @@ export function MessageAnswer({
           <MessageText text={text} />
         </Answered>
       ))}
-      {isOpen || hasDraft ? (
+      {isWriting && (
         <WriteForm
           draftOf={draftOf}
           label={t('Answer to {name}', { name })}
@@ -64,31 +68,24 @@ export function MessageAnswer({
           sendLabel={t('Send answer')}
           done={{
             title: t('Answered'),
-            description: t('{name} gets it by mail.', { name }),
+            description: t('{name} gets it by e-mail.', { name }),
           }}
           filesLeft={0}
           onSend={async ({ text, key }) => {
             await answer.mutateAsync({ id: message.id, text, key });
             setOpen(false);
+            setTimeout(() => keepFocusAt(senderId));
           }}
         />
-      ) : (
-        <QuietActions>
+      )}
+      <QuietActions>
+        {!isWriting && (
           <SmallButton aria-describedby={senderId} onClick={() => setOpen(true)}>
             {message.answers?.length ? t('Answer again') : t('Answer')}
           </SmallButton>
-          <Button
-            as="a"
-            href={replyHref(message, villa)}
-            $variant="quiet"
-            $size="small"
-            aria-describedby={senderId}
-            onClick={onMark}
-          >
-            {t('Answer in your mail program')}
-          </Button>
-        </QuietActions>
-      )}
+        )}
+        {children}
+      </QuietActions>
     </Stack>
   );
 }
@@ -96,12 +93,12 @@ export function MessageAnswer({
 function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language): string {
   if (delivery === 'none')
     return t(
-      'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
+      'E-mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
     );
   return t(
     delivery === 'sent'
-      ? 'It goes by mail{inLanguage}, with the question below it.'
-      : 'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
+      ? 'It goes by e-mail{inLanguage}, with the question below it.'
+      : 'It goes by e-mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
     { inLanguage: inLanguage(language) },
   );
 }

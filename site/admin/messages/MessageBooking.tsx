@@ -30,7 +30,7 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
       { id, reference },
       {
         onSuccess: () => setOpen(false),
-        onError: (error) => showFailure(t('The booking could not be set'), error),
+        onError: (error) => showFailure(t('The message could not be tied to the booking'), error),
       },
     );
   if (bookingReference !== null) {
@@ -89,7 +89,7 @@ function BookingSearch({
     <Stack>
       <TextField
         label={t('Booking')}
-        hint={t('By name, email address or reference')}
+        hint={t('By name, e-mail address or reference')}
         value={text}
         onValue={setText}
         type="search"
@@ -105,7 +105,7 @@ function BookingSearch({
         ))}
       </Stack>
       {query.isSuccess && found.length === 0 && asked !== '' && (
-        <p role="status">{t('No booking is found by this.')}</p>
+        <p role="status">{t('No booking was found.')}</p>
       )}
       <Line>
         <SmallButton $variant="quiet" onClick={onClose}>

@@ -7,7 +7,6 @@ import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
 import { MessageText } from '../components/MessageText';
 import { privacyNoticeText } from '../legal/privacyNoticeText';
-import { useReadOnlyReason } from '../platform';
 import { SmallWriteButton } from '../components/SmallButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
@@ -37,7 +36,6 @@ export function MessageCard({
 }) {
   const isRead = message.readAt !== null;
   const senderId = senderElementId(message);
-  const canMark = useReadOnlyReason() === null && !isSaving;
   return (
     <Card aria-labelledby={senderId} $isNamed={isNamed}>
       <Head>
@@ -60,12 +58,7 @@ export function MessageCard({
           })}
         </SmallText>
       )}
-      <MessageAnswer
-        message={message}
-        senderId={senderId}
-        onMark={() => !isRead && canMark && onMark(true)}
-      />
-      <Actions>
+      <MessageAnswer message={message} senderId={senderId}>
         <MessageBooking message={message} />
         {/* Not `disabled`, which would lose the focus. */}
         <SmallWriteButton
@@ -76,15 +69,15 @@ export function MessageCard({
         >
           {isRead ? t('Mark as unread') : t('Mark as read')}
         </SmallWriteButton>
-      </Actions>
+      </MessageAnswer>
     </Card>
   );
 }
 
 const Card = styled.article<{ $isNamed: boolean }>`
   display: grid;
-  gap: ${space(3)};
-  padding: ${space(5)};
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ $isNamed, theme }) => ($isNamed ? theme.colors.ocean : theme.colors.stone)};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -126,13 +119,4 @@ const Contact = styled.p`
     padding: ${space(1)} 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(5)};
-  margin-bottom: ${space(-2)};
 `;

@@ -1,7 +1,6 @@
-import { mailHref } from '@shared/domain/emailAddress';
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
 import { villaDateTimeText } from '../components/dateTimeText';
-import { t, type Sentence } from '../i18n/t';
+import type { Sentence } from '../i18n/t';
 
 export const SUBJECT_TEXTS = {
   booking: 'New booking',
@@ -20,13 +19,4 @@ export function senderText({
 /** Arrival time in the villa's time zone: `12 Apr 2027, 14:05`. */
 export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
   return villaDateTimeText(createdAt);
-}
-
-/** A `mailto:` link with the subject `Re: New booking – Villa Luz`. @param villa the house's name */
-export function replyHref(
-  { email, subject }: Pick<ContactMessageJson, 'email' | 'subject'>,
-  villa: string,
-): string {
-  const title = `Re: ${t(SUBJECT_TEXTS[subject])} – ${villa}`;
-  return `${mailHref(email)}?subject=${encodeURIComponent(title)}`;
 }

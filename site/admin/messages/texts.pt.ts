@@ -12,24 +12,23 @@ export const messagesPt = sentences({
   'Answer to {name}': 'Resposta a {name}',
   'Send answer': 'Enviar resposta',
   Answered: 'Resposta enviada',
-  '{name} gets it by mail.': '{name} recebe-a por e-mail.',
+  '{name} gets it by e-mail.': '{name} recebe-a por e-mail.',
   'Answer again': 'Responder de novo',
-  'Answer in your mail program': 'Responder no seu programa de e-mail',
-  'It goes by mail{inLanguage}, with the question below it.':
+  'It goes by e-mail{inLanguage}, with the question below it.':
     'Segue por e-mail{inLanguage}, com a pergunta por baixo.',
-  'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).':
+  'It goes by e-mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).':
     'Segue por e-mail{inLanguage} assim que a palavra-passe do servidor de e-mail for introduzida de novo (Definições, E-mail).',
-  'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).':
+  'E-mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).':
     'O e-mail não está configurado, por isso a resposta ainda não chega a ninguém. Configure-o primeiro, por favor (Definições, E-mail).',
-  'The booking could not be set': 'Não foi possível associar a reserva',
+  'The message could not be tied to the booking': 'Não foi possível associar a reserva',
   'About {link}': 'Sobre a {link}',
   'booking {bookingReference}': 'reserva {bookingReference}',
   'Not about it': 'Não é sobre ela',
   'Tie to a booking': 'Associar a uma reserva',
   Booking: 'Reserva',
-  'By name, email address or reference': 'Por nome, e-mail ou referência',
+  'By name, e-mail address or reference': 'Por nome, e-mail ou referência',
   'Bookings found': 'Reservas encontradas',
-  'No booking is found by this.': 'Nenhuma reserva encontrada.',
+  'No booking was found.': 'Nenhuma reserva encontrada.',
   Unread: 'Não lida',
   'Was shown: {privacyNotice}': 'Viu: {privacyNotice}',
   'Mark as unread': 'Marcar como não lida',

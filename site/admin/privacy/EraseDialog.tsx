@@ -33,7 +33,7 @@ export function EraseDialog({
     <FormDialog
       title={t('Erase this person')}
       description={t(
-        'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.',
+        'Name, contact data, wishes, notes, messages and e-mails under {email} are deleted for good. Nobody can bring them back.',
         { email },
       )}
       form={form}

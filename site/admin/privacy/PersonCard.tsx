@@ -43,7 +43,7 @@ export function PersonCard() {
       id={HEADING_ID}
       title={t('A guest asks for their data')}
       about={t(
-        'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.',
+        'Everything under one e-mail address: bookings, messages, e-mails and what was changed in them. Hand it over, or erase it for good.',
       )}
     >
       <LineForm {...form.props}>

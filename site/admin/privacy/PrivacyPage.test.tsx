@@ -59,7 +59,7 @@ it('shows what is stored of a person, and erases it once the address is typed ag
   });
   await find(user);
   expect(await screen.findByText(/VL-AB2345 · Ana Duarte/)).toBeVisible();
-  expect(screen.getByText(/1 booking, 1 message, 2 mails/)).toBeVisible();
+  expect(screen.getByText(/1 booking, 1 message, 2 e-mails/)).toBeVisible();
   expect(screen.getByText(/Kept for the tax office: .* until .*2036/)).toBeVisible();
   const download = screen.getByRole('link', { name: 'Download all of it (ZIP)' });
   expect(download.getAttribute('href')).toBe('/api/admin/privacy/export/v1.key.sealed');
@@ -104,7 +104,7 @@ it('lists what was removed automatically and what was erased again, and shows a 
   expect(await screen.findByText(/^From .*9 Apr.* 2027 on.*12 enquiries, 1 message/)).toBeVisible();
   const history = within(await screen.findByRole('region', { name: 'What went' }));
   expect(history.getByText('By itself: 1 enquiry, 2 messages')).toBeVisible();
-  expect(history.getByText(/1 booking, 3 mails; erased again after a backup/)).toBeVisible();
+  expect(history.getByText(/1 booking, 3 e-mails; erased again after a backup/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the name of VL-7K3Q9M' }));
   expect(await screen.findByText('Rui Reis')).toBeVisible();
 });
@@ -144,7 +144,7 @@ it('asks before a shorter period removes what is older', async () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Remove older data for good?' }));
   expect(
     dialog().getByText(
-      'Stays, months: 1 instead of 36. What is older goes within a day, and nobody can bring it back.',
+      'Stays, months: 1 instead of 36. Older data are deleted within a day, and nobody can bring them back.',
     ),
   ).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));

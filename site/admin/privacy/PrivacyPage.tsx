@@ -60,7 +60,7 @@ function History({ runs, erasures }: Privacy) {
       id="privacy-history"
       title={t('What went')}
       about={t(
-        'Earlier backups still hold it. When one is restored, the erasures made since are repeated.',
+        'Earlier backups still contain it. When one is restored, everything erased since then is erased again.',
       )}
     >
       {events.length === 0 ? (
@@ -95,7 +95,7 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
       id="privacy-receipts"
       title={t('Names kept for the tax office')}
       about={t(
-        'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.',
+        'The guest’s name of a stay has to be kept until ten years after the year of the stay. It is encrypted, no search finds it, and it is deleted on the day below. Each time a name is read, this is recorded.',
       )}
     >
       <List>

@@ -24,13 +24,13 @@ const LABELS: Record<keyof Retention, Sentence> = {
   enquiryMonths: 'Enquiries, months',
   stayMonths: 'Stays, months',
   messageMonths: 'Messages, months',
-  mailDays: 'Mails, days',
+  mailDays: 'E-mails, days',
   logMonths: 'Activity, months',
 };
 
 const FIELDS = [
-  ['enquiryMonths', 'Declined, cancelled or never answered; from the last day asked for'],
-  ['stayMonths', 'From the check-out; figures stay'],
+  ['enquiryMonths', 'Declined, cancelled or never answered; counted from the last day of the stay'],
+  ['stayMonths', 'Counted from check-out; figures stay'],
   ['messageMonths', 'From the day they came'],
   ['mailDays', 'Sent or given up'],
   ['logMonths', 'Who changed what'],
@@ -70,7 +70,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       id="privacy-retention"
       title={t('How long data are kept')}
       about={t(
-        'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.',
+        'Older data are deleted once a day. Only the guest’s data are deleted from bookings: nights and amounts stay in your figures.',
       )}
     >
       {startsOn && (
@@ -104,7 +104,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
           title={t('Remove older data for good?')}
           description={[
             ...shortened(retention, asked),
-            t('What is older goes within a day, and nobody can bring it back.'),
+            t('Older data are deleted within a day, and nobody can bring them back.'),
           ].join(' ')}
           confirmLabel={t('Save periods')}
           texts={TEXTS}

@@ -3,11 +3,11 @@ import { t } from '../i18n/t';
 const KEYS = {
   bookings: '{n} {n|booking|bookings}',
   messages: '{n} {n|message|messages}',
-  mails: '{n} {n|mail|mails}',
+  mails: '{n} {n|e-mail|e-mails}',
   enquiries: '{n} {n|enquiry|enquiries}',
   'log entries': '{n} {n|log entry|log entries}',
   stays: '{n} {n|stay|stays}',
-  'mail files': '{n} {n|mail file|mail files}',
+  'mail files': '{n} {n|e-mail file|e-mail files}',
   'names kept for the tax office':
     '{n} {n|name kept for the tax office|names kept for the tax office}',
 } as const;

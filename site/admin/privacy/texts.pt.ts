@@ -2,7 +2,7 @@ import { sentences } from '@shared/i18n/translation';
 
 export const privacyPt = sentences({
   'Erase this person': 'Apagar os dados desta pessoa',
-  'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.':
+  'Name, contact data, wishes, notes, messages and e-mails under {email} are deleted for good. Nobody can bring them back.':
     'O nome, os contactos, os pedidos especiais, as notas, as mensagens e os e-mails associados a {email} desaparecem de vez. Ninguém os pode recuperar.',
   'Type {email} to confirm': 'Escreva {email} para confirmar',
   'Erase for good': 'Apagar de vez',
@@ -11,7 +11,7 @@ export const privacyPt = sentences({
   'Not erased': 'Não foi possível apagar',
   'Not found': 'Não foi possível procurar',
   'A guest asks for their data': 'Um hóspede pede os seus dados',
-  'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.':
+  'Everything under one e-mail address: bookings, messages, e-mails and what was changed in them. Hand it over, or erase it for good.':
     'Tudo o que está associado a um endereço de e-mail: reservas, mensagens, e-mails e o que neles foi alterado. Entregue-o ou apague-o de vez.',
   'The guest’s e-mail address': 'Endereço de e-mail do hóspede',
   'Looking...': 'A procurar...',
@@ -27,48 +27,48 @@ export const privacyPt = sentences({
   'The periods could not be loaded.': 'Não foi possível carregar os prazos.',
   'By itself: {removed}': 'Automaticamente: {removed}',
   'What went': 'O que foi apagado',
-  'Earlier backups still hold it. When one is restored, the erasures made since are repeated.':
+  'Earlier backups still contain it. When one is restored, everything erased since then is erased again.':
     'As cópias de segurança anteriores ainda o contêm. Quando uma é restaurada, os dados já apagados voltam a ser apagados.',
   'Nothing yet.': 'Ainda nada.',
   'cannot be read any more': 'já não se consegue ler',
   'Not shown': 'Não foi possível mostrar',
   'Names kept for the tax office': 'Nomes guardados para as finanças',
-  'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.':
+  'The guest’s name of a stay has to be kept until ten years after the year of the stay. It is encrypted, no search finds it, and it is deleted on the day below. Each time a name is read, this is recorded.':
     'Das estadias que se realizaram, o nome do hóspede tem de ser guardado durante dez anos após o ano em causa. Está encriptado, nenhuma pesquisa o encontra e é apagado automaticamente na data abaixo. Cada leitura fica registada.',
   '{reference}, until {until}': '{reference}, até {until}',
   'Show the name of {reference}': 'Mostrar o nome de {reference}',
   'Show the name': 'Mostrar o nome',
   'Enquiries, months': 'Pedidos, meses',
-  'Declined, cancelled or never answered; from the last day asked for':
+  'Declined, cancelled or never answered; counted from the last day of the stay':
     'Recusados, cancelados ou sem resposta; a contar do último dia pedido',
   'Stays, months': 'Estadias, meses',
-  'From the check-out; figures stay': 'A contar da partida; os números ficam',
+  'Counted from check-out; figures stay': 'A contar da partida; os números ficam',
   'Messages, months': 'Mensagens, meses',
   'From the day they came': 'A contar do dia em que chegaram',
-  'Mails, days': 'E-mails, dias',
+  'E-mails, days': 'E-mails, dias',
   'Sent or given up': 'Enviados ou abandonados',
   'Activity, months': 'Atividade, meses',
   'Who changed what': 'Quem alterou o quê',
   'How long data are kept': 'Durante quanto tempo se guardam os dados',
-  'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.':
+  'Older data are deleted once a day. Only the guest’s data are deleted from bookings: nights and amounts stay in your figures.':
     'O que for mais antigo é apagado automaticamente, uma vez por dia. Das reservas só se apagam os dados do hóspede: as noites e os valores continuam nos seus números.',
   'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.':
     'A partir de {startsOn}, isto acontece automaticamente. À data de hoje, seria: {due}. Guarde os prazos para começar já.',
   'Save periods': 'Guardar prazos',
   'Remove older data for good?': 'Apagar de vez os dados mais antigos?',
   '{period}: {after} instead of {before}.': '{period}: {after} em vez de {before}.',
-  'What is older goes within a day, and nobody can bring it back.':
+  'Older data are deleted within a day, and nobody can bring them back.':
     'O que for mais antigo é apagado dentro de um dia, e ninguém o pode recuperar.',
   'Periods saved': 'Prazos guardados',
   'Periods not saved': 'Não foi possível guardar os prazos',
   'nothing was left': 'já não havia nada',
   '{n} {n|booking|bookings}': '{n} {n|reserva|reservas}',
   '{n} {n|message|messages}': '{n} {n|mensagem|mensagens}',
-  '{n} {n|mail|mails}': '{n} {n|e-mail|e-mails}',
+  '{n} {n|e-mail|e-mails}': '{n} {n|e-mail|e-mails}',
   '{n} {n|enquiry|enquiries}': '{n} {n|pedido|pedidos}',
   '{n} {n|log entry|log entries}': '{n} {n|registo de atividade|registos de atividade}',
   '{n} {n|stay|stays}': '{n} {n|estadia|estadias}',
-  '{n} {n|mail file|mail files}': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
+  '{n} {n|e-mail file|e-mail files}': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
   '{n} {n|name kept for the tax office|names kept for the tax office}':
     '{n} {n|nome guardado para as finanças|nomes guardados para as finanças}',
   'A person was erased: {counts}': 'Foram apagados os dados de uma pessoa: {counts}',

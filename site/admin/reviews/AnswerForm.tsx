@@ -1,6 +1,7 @@
 import type { OwnerReview } from '@shared/contract/reviews/review';
 import { MAX_REVIEW_ANSWER } from '@shared/domain/reviews/review';
 import { LANGUAGE_CODES, LANGUAGES } from '@shared/i18n/languages';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { SmallButton } from '../components/SmallButton';
@@ -41,6 +42,10 @@ export function AnswerForm({
       }),
   });
   const attempt = useAttempt({ failed: 'Not saved' }, { form });
+  const { focusField } = form;
+  // The pressed button has gone.
+  // oxlint-disable-next-line exhaustive-deps -- once
+  useEffect(() => focusField('answer'), []);
   useUnsavedChanges(form.values.answer !== initial);
 
   return (

@@ -12,6 +12,7 @@ import { space } from '../../styles/theme';
 import { Card } from '../components/cardStyles';
 import { stayText } from '../components/dateRangeText';
 import { noticeText } from '../components/useAttempt';
+import { keepFocusAt } from '../components/keepFocus';
 import { showFailure } from '../components/showFailure';
 import { AnswerForm } from './AnswerForm';
 import { SmallText } from '../../components/SmallText';
@@ -54,7 +55,9 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{review.guestName}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {review.guestName}
+        </h2>
         <Badge $tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
         {review.isSample && <Badge $tone="neutral">{t('Sample')}</Badge>}
         <Stars role="img" aria-label={t('Rated {stars} out of 5', { stars: review.stars })}>
@@ -79,7 +82,14 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
         </Answer>
       )}
       {isAnswering ? (
-        <AnswerForm review={review} update={update} onClose={() => setAnswering(false)} />
+        <AnswerForm
+          review={review}
+          update={update}
+          onClose={() => {
+            setAnswering(false);
+            setTimeout(() => keepFocusAt(titleId));
+          }}
+        />
       ) : (
         <Actions>
           {status !== 'published' && (

@@ -18,7 +18,7 @@ const EVERYWHERE: ShortcutGroup = {
   shortcuts: [
     { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
     { keys: ['?'], what: 'Show this list' },
-    { keys: ['Esc'], what: 'Close what lies over the page' },
+    { keys: ['Esc'], what: 'Close the open window' },
     { keys: ['F8'], what: 'Go to a notification' },
   ],
 };

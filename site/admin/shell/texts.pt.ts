@@ -10,7 +10,7 @@ export const shellPt = sentences({
   Everywhere: 'Em todo o lado',
   'Search guests, dates and actions': 'Procurar hóspedes, datas e ações',
   'Show this list': 'Mostrar esta lista',
-  'Close what lies over the page': 'Fechar o que está por cima da página',
+  'Close the open window': 'Fechar o que está por cima da página',
   'Go to a notification': 'Ir para um aviso',
   'In the calendar': 'No calendário',
   'Go to today': 'Ir para hoje',

@@ -15,7 +15,7 @@ export function FailedMailActions({ count }: { count: number }) {
   const retry = useRetryAllMails();
   const handleRetry = () =>
     retry.mutate(undefined, {
-      onError: (error) => showFailure(t('The mails were not sent again'), error),
+      onError: (error) => showFailure(t('The e-mails were not sent again'), error),
     });
   return (
     <>
@@ -25,7 +25,11 @@ export function FailedMailActions({ count }: { count: number }) {
       <SmallButton $variant="quiet" onClick={() => setOpen(true)}>
         {t('Show{#verb}')}
       </SmallButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Failed mails')}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('E-mails that were not sent')}
+      >
         <Problems />
       </Dialog>
     </>

@@ -146,7 +146,7 @@ it('has a line for each thing: what it is, who, what, and the one thing to do', 
     'RequestTom Baker asks to cancel · 1 hour ago“We are ill”Answer',
     '1 messageSiobhan Byrne 2 hours ago“Are there beach towels?”Read',
     'OverdueMaria Rossi €1,950, due 9 Mar 2027Received €1,950',
-    'Mail25 mails could not be sent The mail server could not be reached.Send all againShow',
+    'Mail25 e-mails could not be sent The mail server could not be reached.Send all againShow',
     expect.stringMatching(/^CalendarVrbo is not read, so .*Other calendars$/),
     'Not answeredNina Weiss 9 Mar – 12 Mar 2027 · nobody answered before the day of arrival, so the enquiry was declined',
   ]);
@@ -386,7 +386,7 @@ it('sends all failed mails again, and shows each on request', async () => {
     'POST /api/admin/mail/retry': { body: { ok: true } },
   });
   await user.click(await screen.findByRole('button', { name: 'Show' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Failed mails' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'E-mails that were not sent' }));
   expect(await dialog.findAllByText('550 No such user')).toHaveLength(2);
   await user.keyboard('{Escape}');
   server.set({ [TODAY]: { body: buildToday() } });

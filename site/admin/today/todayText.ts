@@ -95,8 +95,8 @@ export function rowText(item: TodayItem, day: Day): TodayRowText {
         tone: 'red',
         who:
           item.count === 1
-            ? t('One mail could not be sent')
-            : t('{n} mails could not be sent', { n: item.count }),
+            ? t('One e-mail could not be sent')
+            : t('{n} e-mails could not be sent', { n: item.count }),
         what: [item.reason],
         more: [],
       };

@@ -53,9 +53,9 @@ export function InviteDialog({
         maxLength={LIMITS.name}
       />
       <TextField
-        label={t('Email')}
+        label={t('E-mail address')}
         isOptional
-        hint={t('The link is sent there as well, where mail is set up')}
+        hint={t('The link is sent there as well if e-mail is set up')}
         {...form.field('email')}
         type="email"
         maxLength={LIMITS.email}

@@ -32,9 +32,7 @@ export function RoleDialog({
   return (
     <FormDialog
       title={t('Change the role of {username}', { username })}
-      description={t(
-        'They are signed out and see what the new role is for when they sign in again.',
-      )}
+      description={t('They are signed out. When they sign in again, they have the new role.')}
       form={form}
       attempt={attempt}
       submit={t('Save role')}

@@ -77,11 +77,11 @@ it('invites with the fewest rights by default, and shows the link only once', as
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   expect(dialog.getByText('Please say who it is for')).toBeVisible();
   await user.type(dialog.getByLabelText('Name'), 'João');
-  await user.type(dialog.getByLabelText(/^Email/), 'not an address');
+  await user.type(dialog.getByLabelText(/^E-mail address/), 'not an address');
   await user.click(dialog.getByRole('radio', { name: 'Manager' }));
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-  await user.clear(dialog.getByLabelText(/^Email/));
+  await user.clear(dialog.getByLabelText(/^E-mail address/));
   server.set({ 'GET /api/admin/users': { body: { ...USERS, invitations: [INVITATION] } } });
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
 
@@ -124,7 +124,7 @@ it('makes a new link for an invitation, withdraws one, and removes a user after 
   const shown = await screen.findByRole('dialog', { name: 'The link for João' });
   await user.click(within(shown).getByRole('button', { name: 'Done' }));
 
-  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of João' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation for João' }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
 

@@ -55,7 +55,7 @@ function People({ users, invitations }: Users) {
         id={USERS_ID}
         title={t('People')}
         about={t(
-          'Each signs in with a name and a password of their own, and sees what their role is for.',
+          'Everybody signs in with their own name and password, and sees what their role allows.',
         )}
         action={
           <SmallButton onClick={() => setTask({ kind: 'invite' })}>
@@ -134,12 +134,12 @@ function PeopleDialogs({
             <>
               <span>
                 {t(
-                  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.',
+                  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the activity log.',
                 )}
               </span>{' '}
               <span>
                 {t.parts(
-                  'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.',
+                  'The calendar link for the house keeps working for anyone who has it. If they should no longer read it, {link}.',
                   {
                     link: (
                       <Link to="/admin/house#house-link">{t('make a new one under House')}</Link>
@@ -169,7 +169,7 @@ function PeopleDialogs({
       )}
       {task?.kind === 'withdraw' && (
         <ConfirmDialog
-          title={t('Withdraw the invitation of {name}?', { name: task.invitation.name })}
+          title={t('Withdraw the invitation for {name}?', { name: task.invitation.name })}
           description={t('The link that was sent stops working at once.')}
           confirmLabel={t('Withdraw')}
           texts={WITHDRAW_TEXTS}

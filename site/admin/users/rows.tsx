@@ -66,7 +66,7 @@ export function InvitationRow({
         </SmallButton>
         <SmallButton
           $variant="danger"
-          aria-label={t('Withdraw the invitation of {name}', { name })}
+          aria-label={t('Withdraw the invitation for {name}', { name })}
           onClick={onWithdraw}
         >
           {t('Withdraw')}

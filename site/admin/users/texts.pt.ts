@@ -9,7 +9,7 @@ export const usersPt = sentences({
   'They choose a user name and a password themselves, with a link that works once.':
     'A própria pessoa escolhe um nome de utilizador e uma palavra-passe, através de uma ligação que funciona uma só vez.',
   'For you, so that you know who it is for': 'Para si, para saber a quem se destina',
-  'The link is sent there as well, where mail is set up':
+  'The link is sent there as well if e-mail is set up':
     'A ligação também é enviada para aqui, se o e-mail estiver configurado',
   'Inviting...': 'A convidar...',
   Invite: 'Convidar',
@@ -17,7 +17,7 @@ export const usersPt = sentences({
   'Please hand on the link.': 'Envie a ligação, por favor.',
   'Failed to invite': 'Não foi possível convidar',
   'Change the role of {username}': 'Alterar a função de {username}',
-  'They are signed out and see what the new role is for when they sign in again.':
+  'They are signed out. When they sign in again, they have the new role.':
     'A sessão é terminada; ao iniciar sessão outra vez, vê aquilo a que a nova função dá acesso.',
   'Save role': 'Guardar função',
   'Role changed': 'Função alterada',
@@ -26,21 +26,21 @@ export const usersPt = sentences({
   'Loading users...': 'A carregar os utilizadores...',
   'The users could not be loaded.': 'Não foi possível carregar os utilizadores.',
   People: 'Pessoas',
-  'Each signs in with a name and a password of their own, and sees what their role is for.':
+  'Everybody signs in with their own name and password, and sees what their role allows.':
     'Cada pessoa inicia sessão com um nome e uma palavra-passe próprios e vê aquilo a que a sua função dá acesso.',
   Invitations: 'Convites',
   'A link works once, for 72 hours.': 'Cada ligação funciona uma só vez, durante 72 horas.',
   'Remove {username}?': 'Remover {username}?',
-  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.':
+  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the activity log.':
     'A sessão é terminada de imediato em todos os dispositivos e não pode voltar a ser iniciada. O nome continua no registo do que a pessoa fez.',
-  'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.':
+  'The calendar link for the house keeps working for anyone who has it. If they should no longer read it, {link}.':
     'A ligação do calendário para a casa continua a funcionar para quem a conhece; se esta pessoa já não a deve ler, {link}.',
   'make a new one under House': 'crie uma nova em Casa',
   'Remove user': 'Remover utilizador',
   'Make a new link for {name}?': 'Criar uma nova ligação para {name}?',
   'The link that was sent before stops working at once.':
     'A ligação enviada antes deixa de funcionar de imediato.',
-  'Withdraw the invitation of {name}?': 'Retirar o convite de {name}?',
+  'Withdraw the invitation for {name}?': 'Retirar o convite de {name}?',
   'The link that was sent stops working at once.':
     'A ligação que foi enviada deixa de funcionar de imediato.',
   'User removed': 'Utilizador removido',
@@ -68,7 +68,7 @@ export const usersPt = sentences({
   'the link has expired': 'a ligação expirou',
   'until {expiresAt}': 'até {expiresAt}',
   'New link for {name}': 'Nova ligação para {name}',
-  'Withdraw the invitation of {name}': 'Retirar o convite de {name}',
+  'Withdraw the invitation for {name}': 'Retirar o convite de {name}',
   'Send it to nobody else. It works once, for 72 hours, and is shown only now.':
     'Não a envie a mais ninguém. Funciona uma só vez, durante 72 horas, e só é mostrada agora.',
   'Send it to nobody else. It works once, for 72 hours, and is shown only now. It is on its way to {email} as well.':

@@ -11,6 +11,7 @@ import { ownerStayQuery, useRenewStayLink } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
+import { keepFocusAt } from '../../components/keepFocus';
 import { useAttempt, type AttemptTexts } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
@@ -84,6 +85,8 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   );
 }
 
+const COPY_ID = 'copy-stay-link';
+
 const MAKING: AttemptTexts = {
   done: ['The link is there', 'Copy it for the guest.'],
   failedToast: 'Making the link failed',
@@ -104,13 +107,18 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
         <SmallButton
           $variant="quiet"
           aria-disabled={make.isBusy}
-          onClick={() => void make.run(() => renew.mutateAsync('make'))}
+          onClick={() =>
+            void make
+              .run(() => renew.mutateAsync('make'))
+              .then(() => setTimeout(() => keepFocusAt(COPY_ID)))
+          }
         >
           {t('Make the link')}
         </SmallButton>
       ) : (
         <>
           <CopyButton
+            id={COPY_ID}
             text={linkUrl}
             what={t('link')}
             label={t('Copy link')}
