@@ -26,8 +26,10 @@ export function Dashboard() {
           <Today />
         </PartBoundary>
         <PartBoundary rest={t('The bookings below still work.')}>
-          {can('settings') && <SetupCard />}
-          <MailNotice />
+          <Hints>
+            {can('settings') && <SetupCard />}
+            <MailNotice />
+          </Hints>
           <SummaryCards />
         </PartBoundary>
       </div>
@@ -43,5 +45,14 @@ export function Dashboard() {
 const Title = styled.div`
   @media (max-width: 767px) {
     ${visuallyHidden}
+  }
+`;
+
+/** On phones the checklist alone says that mail is not set up. */
+const Hints = styled.div`
+  @media (max-width: 767px) {
+    section + section:has([role='note']) {
+      display: none;
+    }
   }
 `;

@@ -46,12 +46,20 @@ export function QuickActions() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(4, 1fr);
   gap: ${space(2)};
-  margin-top: ${space(4)};
-  font-size: ${({ theme }) => theme.type.small};
+  margin-top: ${space(2)};
+  font-size: 0.8125rem;
+  line-height: 1.25;
+  a {
+    padding: ${space(1)} ${space(2)};
+    line-height: inherit;
+  }
   ${({ theme }) => theme.up.tablet} {
     margin-top: ${space(8)};
-    grid-template-columns: repeat(4, 1fr);
+    font-size: inherit;
+    a {
+      padding: ${space(2)} ${space(4)};
+    }
   }
 `;

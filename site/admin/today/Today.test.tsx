@@ -212,7 +212,7 @@ it('records what is due with one press, and undoes it', async () => {
     [PAYMENTS]: { status: 201, body: buildPayments({ payments: [payment] }) },
     [REMOVE]: { body: buildPayments({ payments: [] }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Received €1,950 from Maria Rossi' }));
+  await user.click(await screen.findByRole('button', { name: '€1,950 received from Maria Rossi' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Payment removed')).toBeVisible();
   expect(server.callsOf(PAYMENTS).map(({ body }) => body)).toMatchObject([

@@ -155,7 +155,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(2)};
+  margin-bottom: ${space(1)};
   h2 {
     font-size: ${({ theme }) => theme.type.h4};
   }

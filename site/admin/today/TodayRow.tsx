@@ -186,7 +186,7 @@ function Received({ bookingId, owed }: { bookingId: number; owed: Owed }) {
   return (
     <SmallWriteButton
       aria-disabled={isSaving}
-      aria-label={t('Received {sum} from {guestName}', owed)}
+      aria-label={t('{amount} received from {guestName}', { ...owed, amount: owed.sum })}
       onClick={() => !isSaving && void receive(owed)}
     >
       {t('Received {sum}', owed)}
@@ -249,9 +249,9 @@ const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space(3)};
-  padding: ${space(1.5)} ${space(3)};
+  padding: ${space(1)} ${space(3)};
   font-variant-numeric: tabular-nums;
-  line-height: 1.45;
+  line-height: 1.4;
   & + & {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }

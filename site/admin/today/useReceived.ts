@@ -15,7 +15,7 @@ export const TODAY_ID = 'today';
 /** What a guest owes, by purpose; `sum` with its currency. */
 export type Owed = { guestName: string; sum: string; amounts: Record<Purpose, string> };
 
-/** Records what a guest owes as received today, by transfer. The notification offers to undo it. */
+/** Records what a guest owes as received today. The notification offers to undo it. */
 export function useReceived(bookingId: number) {
   const paidOn = useToday();
   const record = useRecordPayment(bookingId);
@@ -39,15 +39,14 @@ export function useReceived(bookingId: number) {
           purpose,
           paidOn,
           amount: amounts[purpose],
-          way: 'transfer',
+          way: purpose === 'security' ? 'cash' : 'transfer',
           note: null,
           isRepeated: false,
         });
         recorded.push(...payments.toSorted((one, other) => other.id - one.id).slice(0, 1));
       }
       showToast({
-        title: t('{sum} from {guestName} recorded', { sum, guestName }),
-        description: t('Received today, by transfer.'),
+        title: t('{amount} received from {guestName}', { amount: sum, guestName }),
         action: { label: t('Undo'), run: () => void undo(recorded) },
       });
     } catch (error) {
