@@ -74,6 +74,7 @@ const Note = styled.span`
     width: auto;
     height: auto;
     clip-path: none;
+    white-space: normal;
     font-size: 0.75rem;
     font-weight: 400;
     line-height: 1.2;

@@ -130,7 +130,7 @@ it('makes a new link for an invitation, withdraws one, and removes a user after 
 
   await user.click(screen.getByRole('button', { name: 'Remove rosa' }));
   expect(screen.getByRole('dialog').textContent).toContain(
-    'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, make a new one under House.',
+    'The calendar link for the house keeps working for anyone who has it. If they should no longer read it, make a new one under House.',
   );
   await user.click(screen.getByRole('button', { name: 'Remove user' }));
   expect(await screen.findByText('User removed')).toBeVisible();
