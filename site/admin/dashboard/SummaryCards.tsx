@@ -98,7 +98,7 @@ function figuresOf(summary: BookingSummary): Figure[] {
 
 const Area = styled.section`
   min-height: 72px;
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(3)};
   overflow: hidden;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};

@@ -68,7 +68,7 @@ const SkipLink = styled.a`
 const Main = styled.main`
   outline: none;
   max-width: ${1180 + 2 * 32}px;
-  padding: ${space(2)} ${space(4)} ${space(4)};
+  padding: ${space(2)} ${space(4)} ${space(2)};
   font-size: 0.9375rem;
   line-height: 1.5;
   ${({ theme }) => theme.up.tablet} {
