@@ -119,7 +119,7 @@ function detailsOf(changes: readonly Change[], isNew: boolean, entry: AuditEntry
   const values = new Map(changes.map((change) => [change[0], valueOf(change)]));
   const parts: string[] = [];
   for (const [first, last] of RANGES) {
-    const span = daySpanText(`${values.get(first)} to ${values.get(last)}`);
+    const span = daySpanText([values.get(first), values.get(last)].join(' to '));
     if (!span) continue;
     if (!daySpanText(entry.subject ?? '')) parts.push(span);
     values.delete(first);

@@ -27,7 +27,8 @@ it('shows a revenue of more than a thousand million, and what of it was kept aft
         confirmedCount: 20,
         pendingCount: 0,
         totalCount: 20,
-        messageCount: 0,
+        messageCount: 1,
+        conversationCount: 2,
         unreadMessageCount: 0,
       },
     },
@@ -36,6 +37,7 @@ it('shows a revenue of more than a thousand million, and what of it was kept aft
   expect(
     screen.getByText('20 confirmed bookings, and €450 kept after cancellations'),
   ).toBeVisible();
+  expect(screen.getByText('Messages and conversations').previousSibling?.textContent).toBe('3');
 });
 
 it('shows the bookings when the figures could not be loaded', async () => {
