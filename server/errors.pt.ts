@@ -38,8 +38,17 @@ export const errorsPt = sentences({
     'Indique um número de telefone como +351 282 000 000',
   'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:':
     'A ligação para “{address}” não leva a lado nenhum. As ligações começam por https://, http://, mailto: ou tel:',
-  'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.':
-    'Estas noites já estão ocupadas: {nights}. Cancele a reserva, retire a proposta, elimine o bloqueio ou liberte-as no site que as tem, ou escolha outras datas.',
+  'These nights are already taken: {nights}. Choose other dates, or free these nights first.':
+    'Estas noites já estão ocupadas: {nights}. Escolha outras datas, ou liberte primeiro estas noites.',
+  'No mail can go: there is no email address of this guest.':
+    'Não pode seguir nenhum e-mail: este hóspede não tem endereço de e-mail.',
+  'blocked by you': 'bloqueadas por si',
+  'This can no longer be undone: its ten seconds are over.':
+    'Isto já não se pode anular: passaram os dez segundos.',
+  'This can no longer be undone: its mail is on its way to the guest. Please write to the guest.':
+    'Isto já não se pode anular: o e-mail já vai a caminho do hóspede. Escreva ao hóspede.',
+  'This can no longer be undone: the booking has changed since. Please look at it again.':
+    'Isto já não se pode anular: a reserva mudou entretanto. Veja-a de novo.',
   'The first day can be at most {months} {months|month|months} back. Please check the year.':
     'O primeiro dia não pode ser há mais de {months} {months|mês|meses}. Verifique o ano, por favor.',
   'The first day can be at most {years} years ahead. Please check the year.':

@@ -1,8 +1,9 @@
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
-import { LANGUAGES } from '@shared/i18n/languages';
+import { plainLine } from '@shared/domain/plainText';
+import { LANGUAGES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { nightsTaken, withParams, type ErrorText } from '../errors';
+import { nightsTaken, withParams, type ErrorText, type LocalizedText } from '../errors';
 import { loadCalendarConflicts } from './calendarConflicts';
 import type { ReadContext, WriteContext } from './serviceContext';
 
@@ -65,7 +66,10 @@ export async function holdNights(
   const held = await HeldNight.findAll({ where: { [Op.or]: [{ night: nights }, holder] } });
   const isOwn = ({ bookingId, blockId }: HeldBy) =>
     'blockId' in holder ? blockId === holder.blockId : bookingId === holder.bookingId;
-  refuseTaken(held.filter((row) => !isOwn(row)).map(({ night }) => night));
+  await refuseTaken(
+    held.filter((row) => !isOwn(row)).map(({ night }) => night),
+    context,
+  );
   if (held.some(isOwn)) await freeNights(holder, context);
   await HeldNight.bulkCreate(nights.map((night) => ({ night, ...holder })));
 }
@@ -87,20 +91,71 @@ export async function refuseHeldNights(
   context: ReadContext,
   except?: { bookingId: number },
 ): Promise<void> {
-  refuseTaken(await heldNightsOf(stay, context, except));
+  await refuseTaken(await heldNightsOf(stay, context, except), context);
 }
 
-function refuseTaken(nights: readonly PlainDate[]): void {
-  const taken = nights.toSorted();
-  if (taken.length > 0) throw nightsTaken(heldNightsText(taken), taken);
+/** @throws AppError 409 `nights_taken` unless there are none */
+export async function refuseTaken(
+  nights: readonly PlainDate[],
+  context: ReadContext,
+): Promise<void> {
+  if (nights.length > 0) {
+    throw nightsTaken(await heldNightsText(nights, context), nights.toSorted());
+  }
 }
 
-export function heldNightsText(nights: readonly PlainDate[]): ErrorText {
+/** Names who holds the nights, but not to guests. */
+export async function heldNightsText(
+  nights: readonly PlainDate[],
+  context: ReadContext,
+): Promise<ErrorText> {
+  const spans = await heldSpans(nights, context);
+  const spansIn = (language: Language) =>
+    spans.map(({ first, last, holder }) => {
+      const { locale } = LANGUAGES[language];
+      const days = first === last ? [first] : [first, last];
+      const text = days.map((day) => formatDay(day, locale)).join(' – ');
+      if (!holder) return text;
+      return `${typeof holder === 'string' ? holder : holder(language)}, ${text}`;
+    });
   return withParams(
-    'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
-    {
-      nights: (language) =>
-        nights.map((night) => formatDay(night, LANGUAGES[language].locale)).join(', '),
-    },
+    'These nights are already taken: {nights}. Choose other dates, or free these nights first.',
+    { nights: (language) => spansIn(language).join('; ') },
   );
+}
+
+type HeldSpan = { first: PlainDate; last: PlainDate; holder: string | LocalizedText | null };
+
+/** Consecutive nights of one holder, ascending. */
+async function heldSpans(nights: readonly PlainDate[], context: ReadContext): Promise<HeldSpan[]> {
+  const { models } = context;
+  const rows = await models.HeldNight.findAll({ where: { night: [...nights] }, order: ['night'] });
+  const bookings = await models.Booking.findAll({
+    attributes: ['id', 'guestName'],
+    where: { id: rows.flatMap(({ bookingId }) => bookingId ?? []) },
+  });
+  const blocks = await models.Block.findAll({
+    where: { id: rows.flatMap(({ blockId }) => blockId ?? []) },
+  });
+  const feeds = await models.ImportedCalendar.findAll({
+    attributes: ['id', 'name'],
+    where: { id: blocks.flatMap(({ feedId }) => feedId ?? []) },
+  });
+  const holderOf = ({ bookingId, blockId }: HeldBy): HeldSpan['holder'] => {
+    if ((context.actorId ?? null) === null) return null;
+    const booking = bookings.find(({ id }) => id === bookingId);
+    if (booking) return plainLine(booking.guestName);
+    const feedId = blocks.find(({ id }) => id === blockId)?.feedId;
+    const feed = feeds.find(({ id }) => id === feedId);
+    return feed?.name ?? withParams('blocked by you', {});
+  };
+  const spans: (HeldSpan & HeldBy)[] = [];
+  for (const row of rows) {
+    const { night, bookingId, blockId } = row;
+    const last = spans.at(-1);
+    const isSame = last && last.bookingId === bookingId && last.blockId === blockId;
+    if (isSame && addDays(last.last, 1) === night) last.last = night;
+    else spans.push({ first: night, last: night, bookingId, blockId, holder: holderOf(row) });
+  }
+  return spans;
 }

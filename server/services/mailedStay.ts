@@ -52,7 +52,9 @@ function isSameStay(...stays: [StayFactsData, StayFactsData]): boolean {
 /** The stay that the guest of a booking knows, if it is outdated and no mail that corrects it was enqueued. */
 export function guestKnows(booking: Booking, today: PlainDate): Pick<BookingJson, 'guestKnows'> {
   // A past stay needs no mail, and an enquiry is changed by an offer.
-  if (booking.status !== 'confirmed' || isOver(booking, today)) return {};
+  if (booking.status !== 'confirmed' || booking.guestEmail === '' || isOver(booking, today)) {
+    return {};
+  }
   if (!hasUnmailedChange(booking)) return {};
   const {
     totalCents,

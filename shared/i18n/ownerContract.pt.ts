@@ -21,6 +21,8 @@ export const ownerContractPt = sentences({
   'Full name is required': 'Indique o nome completo',
   'Please say whether the guest or you cancel':
     'Indique se é o hóspede ou o proprietário que cancela',
+  'Please say whether this can be undone': 'Indique se isto se pode anular',
+  'Please send the text that came with the change': 'Envie o texto que veio com a alteração',
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 

@@ -1,11 +1,11 @@
 import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
-import { closeToast, useToasts } from '../stores/toasts';
+import { closeToast, useToasts, type ToastMessage } from '../stores/toasts';
 import { space } from '../styles/theme';
 import { Button } from './Button';
 import { keepClear } from './keepFocusVisible';
 import { SmallText } from './SmallText';
-import { TOAST_MS } from './toastDuration';
+import { TOAST_MS, UNDO_MS } from './toastDuration';
 
 export type ToastTexts = { label: string; close: string };
 
@@ -27,7 +27,7 @@ export function Toasts({ texts }: { texts: ToastTexts }) {
           ref={keepClear}
           open={isOpen}
           onOpenChange={(open) => !open && closeToast()}
-          duration={current.stays ? Number.POSITIVE_INFINITY : TOAST_MS}
+          duration={durationOf(current)}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
           $tone={current.tone}
         >
@@ -52,6 +52,11 @@ export function Toasts({ texts }: { texts: ToastTexts }) {
       <Viewport label={`${texts.label} ({hotkey})`} />
     </Toast.Provider>
   );
+}
+
+function durationOf({ stays, action }: ToastMessage): number {
+  if (stays) return Number.POSITIVE_INFINITY;
+  return action ? UNDO_MS : TOAST_MS;
 }
 
 /** Unpositioned, because the notification positions itself. */

@@ -13,6 +13,7 @@ import {
   listBookings,
   quoteForOwner,
   resendConfirmation,
+  undoBookingChange,
   updateBooking,
 } from '@shared/contract/bookings/bookingEndpoints';
 import type {
@@ -114,7 +115,7 @@ export const todayQuery = (api: ApiClient, today: PlainDate) =>
 
 /**
  * Confirms, declines or cancels, and refetches what shows bookings. Sends the booking's `updatedAt`, so that no
- * decision is based on outdated data (409 `stale`).
+ * decision is based on outdated data (409 `stale`). Its mail waits while it can be undone.
  */
 export function useChangeBookingStatus() {
   const api = useApi();
@@ -129,8 +130,18 @@ export function useChangeBookingStatus() {
     }) =>
       api.call(changeBookingStatus, {
         params: { bookingId: String(id) },
-        body: { ...change, updatedAt },
+        body: { ...change, isUndoable: true, updatedAt },
       }),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
+  });
+}
+
+/** Undoes a change by the text that came with it. @throws ApiError 409 if that is no longer possible */
+export function useUndoBookingChange() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (undo: string) => api.call(undoBookingChange, { body: { undo } }),
     onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }

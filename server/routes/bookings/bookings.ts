@@ -5,6 +5,7 @@ import {
   getBookingSummary,
   getToday,
   listBookings,
+  undoBookingChange,
 } from '@shared/contract/bookings/bookingEndpoints';
 import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
 import { isDiskShort } from '../../files/diskReserve';
@@ -23,6 +24,7 @@ import {
   presentImportedStay,
 } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
+import { carryOutUndoable, openUndo, sealUndo, undoAction } from '../../services/bookings/undo';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 import { presentBooking } from '../../services/bookings/presentBooking';
@@ -81,8 +83,27 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, changeBookingStatus, async ({ params, body, read, write }) => {
-    const changed = await write((context) => changeStatus(params.bookingId, body, context));
+    const { result: changed, undo } = await write(async (context) => {
+      const change = () => changeStatus(params.bookingId, body, context);
+      if (!body.isUndoable) return { result: await change(), undo: null };
+      const declined = await context.models.Booking.findAll({
+        attributes: ['id'],
+        where: { reference: body.declines?.references ?? [] },
+      });
+      const ids = [params.bookingId, ...declined.map(({ id }) => id)];
+      return carryOutUndoable(ids, change, context);
+    });
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
-    return presentBooking(changed, await marksOf(changed, read));
+    return {
+      ...presentBooking(changed, await marksOf(changed, read)),
+      ...(await sealUndo(undo, deps.secrets)),
+    };
+  });
+
+  mount(router, deps, undoBookingChange, async ({ body, read, write }) => {
+    const undo = await openUndo(body.undo, deps.secrets);
+    const booking = await write((context) => undoAction(undo, context));
+    deps.log.info({ reference: booking.reference, status: booking.status }, 'change undone');
+    return presentBooking(booking, await marksOf(booking, read));
   });
 }

@@ -24,6 +24,7 @@ import { bookingDetail } from '../../services/bookings/listBookings';
 import { createOwnerBooking } from '../../services/bookings/createOwnerBooking';
 import { quoteForOwner as quote } from '../../services/bookings/ownerQuote';
 import { updateBooking as update } from '../../services/bookings/updateBooking';
+import { carryOutUndoable, sealUndo } from '../../services/bookings/undo';
 import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
 import { loadDoubleBookings } from '../../services/calendars/doubleBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
@@ -92,9 +93,17 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, updateBooking, async ({ params, body, read, write }) => {
-    const booking = await write((context) => update(params.id, body, context));
+    const { isUndoable, ...changes } = body;
+    const { result: booking, undo } = await write(async (context) => {
+      const change = () => update(params.id, changes, context);
+      if (!isUndoable) return { result: await change(), undo: null };
+      return carryOutUndoable([params.id], change, context);
+    });
     deps.log.info({ reference: booking.reference }, 'booking changed');
-    return presentBooking(booking, await marksOf(booking, read));
+    return {
+      ...presentBooking(booking, await marksOf(booking, read)),
+      ...(await sealUndo(undo, deps.secrets)),
+    };
   });
 
   mount(router, deps, resendConfirmation, async ({ params, body, read, write }) => {

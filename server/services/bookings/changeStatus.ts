@@ -2,6 +2,7 @@ import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import {
   canTransition,
   hasTakenPlace,
+  isWaiting,
   type BookingStatus,
 } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
@@ -46,7 +47,7 @@ const MESSAGE_NOT_SENT =
  */
 export async function changeBookingStatus(
   id: number,
-  { status, message, notifyGuest, cancelledBy, offerId, updatedAt }: BookingStatusChange,
+  { status, message, notifyGuest, cancelledBy, offerId, declines, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
   const booking = await findBooking({ id }, context, { lock: true });
@@ -64,6 +65,10 @@ export async function changeBookingStatus(
   }
   const options = { message, notifyGuest, ...(cancelledBy && { cancelledBy }) };
   if (status !== 'confirmed') return endBooking(booking, status, options, context);
+  // First, because open offers of these guests would otherwise end with another mail.
+  for (const reference of declines?.references ?? []) {
+    await declineForAnother(reference, declines?.message ?? null, context);
+  }
   await takeUpOffer(booking, offerId, context);
   return confirmBooking(booking, options, context);
 }
@@ -133,6 +138,17 @@ export async function confirmBooking(
   await endOffersOf(booking, 'confirmed', context);
   await takeNights(booking, context);
   return setStatus(booking, 'confirmed', options, context);
+}
+
+/** Declines a waiting booking whose nights go to another; one that was declined meanwhile stays as it is. */
+async function declineForAnother(
+  reference: string,
+  message: string | null,
+  context: WriteContext,
+): Promise<void> {
+  const booking = await findBooking({ reference }, context, { lock: true });
+  if (!isWaiting(booking.status)) return;
+  await endBooking(booking, 'cancelled', { message, notifyGuest: true }, context);
 }
 
 /** Declines an enquiry whose check-in day has passed. @param booking read and locked in the same transaction */

@@ -81,7 +81,7 @@ export async function quoteForOwner(
     quote: presentQuote(quote),
     clash:
       taken.length > 0
-        ? { message: errorTextIn(language, heldNightsText(taken)), nights: taken }
+        ? { message: errorTextIn(language, await heldNightsText(taken, context)), nights: taken }
         : null,
     hints,
   };

@@ -34,6 +34,7 @@ export function presentBooking(row: Booking, marks: BookingMarks): BookingJson {
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
+    ...(row.erasedAt && { isErased: true as const }),
     ...marks,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -52,6 +53,7 @@ export function presentBookingBrief(row: Booking): BookingBrief {
     totalAmount: formatCents(row.totalAmountCents),
     status: row.status,
     source: row.source,
+    ...(row.guestEmail === '' && { hasNoEmail: true as const }),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

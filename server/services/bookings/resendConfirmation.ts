@@ -16,6 +16,8 @@ const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
 const NOT_CONFIRMED =
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.';
 
+const NO_ADDRESS = 'No mail can go: there is no email address of this guest.';
+
 /**
  * Sends the current confirmation of a stay again, to the guest's current address, after a lost mail or a mistyped
  * address. Replaces an unsent confirmation, so that the guest gets one.
@@ -33,6 +35,7 @@ export async function resendConfirmation(
   if (booking.erasedAt) {
     throw conflict('erased', 'The guest’s data were erased, so there is nobody to write to.');
   }
+  if (booking.guestEmail === '') throw conflict('invalid_transition', NO_ADDRESS);
   if (booking.status !== 'confirmed' || isOver(booking, today)) {
     throw conflict('invalid_transition', NOT_CONFIRMED);
   }

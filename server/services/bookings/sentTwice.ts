@@ -36,6 +36,7 @@ export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-function keyOf({ guestEmail, checkinDate, checkoutDate, guestCount }: Enquiry): string {
-  return [checkinDate, checkoutDate, guestCount, personOf(guestEmail)].join(' ');
+function keyOf({ id, guestEmail, checkinDate, checkoutDate, guestCount }: Enquiry): string {
+  // Guests without an address are different people.
+  return [checkinDate, checkoutDate, guestCount, personOf(guestEmail) || id].join(' ');
 }

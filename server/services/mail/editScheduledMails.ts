@@ -15,6 +15,8 @@ const TOO_EARLY_MESSAGE =
 const NEEDLESS_MESSAGE =
   'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments, Bank.';
 
+const NO_ADDRESS = 'No mail can go: there is no email address of this guest.';
+
 /** A booking's scheduled mails to the guest, earliest first. @throws AppError 404 */
 export async function listScheduledMails(
   bookingId: number,
@@ -56,6 +58,7 @@ export async function switchScheduledMails(
     if (booking.erasedAt) {
       throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
     }
+    if (isOn && booking.guestEmail === '') throw conflict('invalid_transition', NO_ADDRESS);
     await booking.update({ schedulesMails: isOn });
     await planScheduledMails(booking, context);
   }

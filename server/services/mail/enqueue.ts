@@ -22,7 +22,7 @@ export async function enqueueMails(
   await models.OutboxMail.bulkCreate(
     mails
       .map((mail) => ({ ...mailRow(mail, now), ...(giveUpAt && { giveUpAt }) }))
-      .filter(({ recipient }) => recipient !== ERASED_EMAIL),
+      .filter(({ recipient }) => recipient !== ERASED_EMAIL && recipient !== ''),
   );
 }
 
@@ -58,6 +58,10 @@ export async function readdressMails(
     where: { reference, status: ['pending', 'failed'], recipient: { [Op.ne]: null } },
   });
   for (const row of rows) {
+    if (guestEmail === '') {
+      await row.update({ status: 'dismissed', settledAt: now });
+      continue;
+    }
     const mail = readMail(row);
     if (!mail) continue;
     if ('booking' in mail) mail.booking.guestEmail = guestEmail;

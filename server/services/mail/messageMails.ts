@@ -66,7 +66,8 @@ export async function enqueueConversationMail(
 ): Promise<void> {
   const kind = author === 'guest' ? 'conversationAlert' : 'conversationNews';
   const { id: bookingId, reference, guestName, guestEmail, language } = booking;
-  if (guestEmail === ERASED_EMAIL) return;
+  const isToGuest = author === 'owner';
+  if (guestEmail === ERASED_EMAIL || (isToGuest && guestEmail === '')) return;
   const { pending, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
   if (pending.length > 0) return;
   const conversation = { bookingId, reference, guestName, guestEmail, language };

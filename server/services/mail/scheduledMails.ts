@@ -91,7 +91,9 @@ async function mailsToSend(
   stored?: StoredPayments,
 ): Promise<PlannedMail[]> {
   const { mailsFrom, status, schedulesMails, checkinDate, checkoutDate } = booking;
-  if (mailsFrom === null || status !== 'confirmed' || !schedulesMails) return [];
+  if (mailsFrom === null || status !== 'confirmed' || !schedulesMails || !booking.guestEmail) {
+    return [];
+  }
   const parts = asks
     ? paymentParts(stored ?? (await loadStoredPayments(booking, context)), context)
     : [];
@@ -129,11 +131,11 @@ async function bringInLine(
 
 function reasonWithout(
   { kind }: ScheduledMail,
-  { status, schedulesMails }: Booking,
+  { status, schedulesMails, guestEmail }: Booking,
   rules: MailRules,
 ): SkipReason {
   if (status !== 'confirmed') return 'cancelled';
-  return schedulesMails && rules[kind].isOn ? 'paid' : 'switched_off';
+  return schedulesMails && guestEmail && rules[kind].isOn ? 'paid' : 'switched_off';
 }
 
 /**

@@ -175,6 +175,8 @@ async function eraseInWrite(
     ...messages.map(({ email }) => personOf(email)),
   ]);
   if (person) addresses.add(person.email);
+  // Of a booking without an address. Every text contains an empty one.
+  addresses.delete('');
   const stays = bookings.map(({ checkinDate, checkoutDate }) => ({ checkinDate, checkoutDate }));
 
   const mails = (

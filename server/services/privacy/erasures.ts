@@ -120,7 +120,7 @@ export async function repeatForBookings(
   return write(async (context) => {
     const { models } = context;
     const bookings = await models.Booking.findAll({ where });
-    const persons = new Set(bookings.map(({ guestEmail }) => personOf(guestEmail))).size;
+    const persons = new Set(bookings.map(({ guestEmail, id }) => personOf(guestEmail) || id)).size;
     const erased = await eraseBookings(bookings, names, context);
     const messages = await models.ContactMessage.destroy({
       where: { bookingId: bookings.map(({ id }) => id) },

@@ -487,6 +487,31 @@ describe('the confirmation, sent once more', () => {
   });
 });
 
+it('sends no mail to a guest without an email address', async () => {
+  const { json } = await create(buildOwnerBooking({ guestEmail: '' }));
+  const path = `/api/admin/bookings/${json.id}`;
+  const { updatedAt } = json;
+  const resent = await app.send<ErrorBody>('POST', `${path}/confirmation`, {
+    cookie,
+    body: { updatedAt },
+  });
+  expect(resent.json.message).toContain('no email address');
+  await update(json.id, { guestCount: 3, mail: { message: 'Fewer' } });
+  const { status } = await app.send('PATCH', `/api/bookings/${json.id}/status`, {
+    cookie,
+    body: { status: 'cancelled', message: 'Sorry' },
+  });
+  expect(status).toBe(200);
+  expect(await app.db.models.OutboxMail.count()).toBe(0);
+});
+
+it('drops a mail that waits for an address that was removed', async () => {
+  const { json } = await create(buildOwnerBooking());
+  await update(json.id, { guestCount: 3, mail: { message: null } });
+  await update(json.id, { guestEmail: '' });
+  expect(await app.db.models.OutboxMail.findAll()).toMatchObject([{ status: 'dismissed' }]);
+});
+
 describe('the proposed price', () => {
   const quote = (body: object) =>
     app.send<OwnerQuote & ErrorBody>('POST', '/api/admin/quote', {
@@ -512,7 +537,7 @@ describe('the proposed price', () => {
         clash: {
           nights: ['2027-04-23'],
           message:
-            'These nights are already taken: 23 Apr 2027. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
+            'These nights are already taken: Élodie Müller, 23 Apr 2027. Choose other dates, or free these nights first.',
         },
       }),
     );

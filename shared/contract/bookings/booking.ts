@@ -20,6 +20,7 @@ import {
   timestamp,
 } from '../common';
 import { doubleBookingSchema } from '../calendars/doubleBooking';
+import { referenceParams } from './reference';
 import { endedOfferSchema, offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { pageQuerySchema } from '../pagination';
@@ -157,6 +158,8 @@ export const bookingSchema = z.object({
   isOverdue: z.optional(z.boolean()),
   /** In lists and details: what matters most of its payments; missing if nothing is to be paid. */
   payment: z.optional(z.enum(PAYMENT_STATES)),
+  /** The guest’s data were erased. */
+  isErased: z.optional(z.literal(true)),
   /** In lists and details of waiting bookings: others that ask for nights of it, oldest first. */
   competing: z.optional(z.array(z.object({ reference: z.string(), guestName: z.string() }))),
   /** In lists and details of waiting bookings: the owner's last message, if the guest has not written since. */
@@ -226,6 +229,15 @@ export const bookingStatusChangeSchema = z.object({
    * applies, and the mail mentions a refund only if it is a full one.
    */
   cancelledBy: z.optional(z.enum(CANCELLED_BY, say('Please say whether the guest or you cancel'))),
+  /** With a confirmation: waiting bookings to decline in the same step, each with a mail in its guest's language. */
+  declines: z.optional(
+    z.object({
+      references: z.array(referenceParams.shape.reference).check(z.maxLength(50)),
+      /** The owner's own message in these mails. */
+      message: optionalText(LIMITS.mailMessage),
+    }),
+  ),
+  isUndoable: isUndoableFlag(),
   updatedAt: z.optional(timestamp),
 });
 export type BookingStatusChangeInput = z.input<typeof bookingStatusChangeSchema>;
@@ -255,6 +267,22 @@ export const bookingSummarySchema = z.object({
   newReviewCount: z.optional(z.number()),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
+
+/** How long the owner can undo an action. */
+export const MS_TO_UNDO = 10_000;
+
+/** The mails of an undoable action wait until it can no longer be undone. */
+export function isUndoableFlag() {
+  return z.optional(z.boolean(say('Please say whether this can be undone')));
+}
+
+/** A changed booking, with the text to send for undoing the change if it can be undone. */
+export const changedBookingSchema = z.extend(bookingSchema, { undo: z.optional(z.string()) });
+export type ChangedBooking = z.infer<typeof changedBookingSchema>;
+
+export const undoInputSchema = z.object({
+  undo: z.string(say('Please send the text that came with the change')),
+});
 
 function isAmount(value: string): boolean {
   try {

@@ -8,6 +8,8 @@ import {
   bookingsSchema,
   bookingStatusChangeSchema,
   bookingSummarySchema,
+  changedBookingSchema,
+  undoInputSchema,
 } from './booking';
 import {
   bookingDetailSchema,
@@ -39,6 +41,13 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
   permission: 'bookings',
   params: z.strictObject({ bookingId: idParams.shape.id }),
   body: bookingStatusChangeSchema,
+  output: changedBookingSchema,
+});
+/** Undoes a change of status or of dates within ten seconds, and withdraws its mails. */
+export const undoBookingChange = endpoint('POST /api/admin/bookings/undo', {
+  access: 'admin',
+  permission: 'bookings',
+  body: undoInputSchema,
   output: bookingSchema,
 });
 export const getToday = endpoint('GET /api/admin/today', {
@@ -69,7 +78,7 @@ export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
   permission: 'bookings',
   params: idParams,
   body: bookingUpdateSchema,
-  output: bookingSchema,
+  output: changedBookingSchema,
 });
 /** Sends the confirmation of a stay again, to the guest's current address. */
 export const resendConfirmation = endpoint('POST /api/admin/bookings/:id/confirmation', {

@@ -4,13 +4,13 @@ import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { say } from '../../i18n/say';
 import { blocksSchema } from '../calendars/block';
 import { doubleBookingSchema } from '../calendars/doubleBooking';
-import { BOOKING_SOURCES, bookingSchema } from './booking';
+import { BOOKING_SOURCES, bookingSchema, isUndoableFlag } from './booking';
 import {
   currencySchema,
-  email,
   languageSchema,
   line,
   LIMITS,
+  optionalEmail,
   optionalLine,
   optionalText,
   plainDate,
@@ -29,7 +29,8 @@ export const OWNER_BOOKING_STATUSES = [
 /** Body of `POST /api/admin/bookings`. `totalAmount` is what the owner agreed with the guest. */
 export const ownerBookingSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
-  guestEmail: email('Please enter a valid email address', 'Please enter a valid email address'),
+  /** Empty if there is none, for instance after a call. Then no mail goes to the guest. */
+  guestEmail: z._default(optionalEmail('Please enter a valid email address'), ''),
   guestPhone: optionalLine(LIMITS.phone),
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),
@@ -66,9 +67,7 @@ export const datesTogether = z.refine<StayChange>(
 export const bookingUpdateSchema = z
   .object({
     guestName: z.optional(line(LIMITS.name, 'Full name is required')),
-    guestEmail: z.optional(
-      email('Please enter a valid email address', 'Please enter a valid email address'),
-    ),
+    guestEmail: z.optional(optionalEmail('Please enter a valid email address')),
     guestPhone: z.optional(z.nullable(line(LIMITS.phone))),
     language: z.optional(z.enum(LANGUAGE_CODES, say('Please choose one of the languages'))),
     ...stayChangeShape,
@@ -81,6 +80,7 @@ export const bookingUpdateSchema = z
      * guest last heard of. Sent alone, it reports earlier changes that were not mailed (`guestKnows`).
      */
     mail: z.optional(z.object({ message: optionalText(LIMITS.mailMessage) })),
+    isUndoable: isUndoableFlag(),
     updatedAt: z.optional(timestamp),
   })
   .check(datesTogether);
@@ -100,6 +100,8 @@ export const bookingBriefSchema = z.object({
   totalAmount: z.string(),
   status: z.enum(BOOKING_STATUSES),
   source: z.enum(BOOKING_SOURCES),
+  /** The guest cannot be mailed. */
+  hasNoEmail: z.optional(z.literal(true)),
   /** In the calendar: a payment is overdue. */
   isOverdue: z.optional(z.boolean()),
   /** In the calendar, of waiting bookings: the offer that is open or accepted. */

@@ -123,9 +123,11 @@ const BookingRow = memo(function BookingRow({
           >
             {booking.guestName}
           </BookingLink>
-          <small>
-            <a href={mailHref(booking.guestEmail)}>{booking.guestEmail}</a>
-          </small>
+          {booking.guestEmail && (
+            <small>
+              <a href={mailHref(booking.guestEmail)}>{booking.guestEmail}</a>
+            </small>
+          )}
         </th>
         <td>{booking.guestCount}</td>
         <td>

@@ -29,7 +29,7 @@ export function CancelBookingDialog({
   onApprove: (mail: string | null, details: DecisionDetails) => void;
   onClose: () => void;
 }) {
-  const hasMailServer = useMailDelivery() !== 'none';
+  const hasMailServer = useMailDelivery(booking) !== 'none';
   const [message, setMessage] = useState(text);
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
   const isConfirmed = booking.status === 'confirmed';

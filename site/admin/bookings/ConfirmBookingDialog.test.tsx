@@ -1,3 +1,4 @@
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { OfferBrief } from '@shared/contract/offers/offer';
 import { bookingActions } from '@shared/domain/bookings/bookingStatus';
 import { screen, waitFor } from '@testing-library/react';
@@ -25,9 +26,11 @@ function open({
   isAskedTaken,
   offer = OFFER,
   hasBankAccount = true,
+  others = [],
 }: Record<'isOfferHindered' | 'isAskedTaken', boolean> & {
   offer?: OfferBrief | null;
   hasBankAccount?: boolean;
+  others?: BookingDetail['conflictingBookings'];
 }) {
   const booking = buildBooking({ ...(offer && { offer }), alsoSoldBy: ['Airbnb'] });
   const [action] = bookingActions(booking.status);
@@ -48,6 +51,7 @@ function open({
     <ConfirmBookingDialog
       decision={{ booking, action: action! }}
       offer={offer}
+      others={others}
       conflict={null}
       hint={null}
       hindrance={isOfferHindered ? <p>You have blocked nights of it.</p> : null}
@@ -99,4 +103,26 @@ it('says before confirming that the requested nights are gone', async () => {
 it('warns if the guest would be asked for money without bank details', async () => {
   open({ isOfferHindered: false, isAskedTaken: false, offer: null, hasBankAccount: false });
   expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
+});
+
+it('declines all others for these nights with one message', async () => {
+  const other = { ...buildBooking(), totalAmount: '1500.00', source: 'website' as const };
+  const { user, onApprove, confirm } = open({
+    isOfferHindered: false,
+    isAskedTaken: false,
+    offer: null,
+    others: [
+      { ...other, reference: 'VL-NINA1', guestName: 'Nina' },
+      { ...other, reference: 'VL-OTTO1', guestName: 'Otto', hasNoEmail: true },
+    ],
+  });
+  await user.click(screen.getByRole('checkbox', { name: /^All 2/ }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Otto, / }).checked).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /^Nina, / }));
+  await user.click(screen.getByRole('checkbox', { name: /^Nina, / }));
+  await user.type(screen.getByLabelText(/those you decline/), 'Perhaps in May?');
+  await user.click(confirm);
+  expect(onApprove).toHaveBeenCalledWith('', {
+    declines: { references: ['VL-NINA1', 'VL-OTTO1'], message: 'Perhaps in May?' },
+  });
 });

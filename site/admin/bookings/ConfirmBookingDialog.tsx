@@ -1,13 +1,15 @@
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { OfferBrief } from '@shared/contract/offers/offer';
 import { useState, type ReactNode } from 'react';
 import { DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { DecisionChoices, DecisionFrame } from './DecisionFrame';
+import { DeclineOthers, type Declines } from './DeclineOthers';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { NoticeApart } from '../components/sectionStyles';
-import { alsoSoldText, amountText, competingText } from './bookingText';
+import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { OptionCard } from '../components/OptionCard';
@@ -16,6 +18,7 @@ import { t } from '../i18n/t';
 export function ConfirmBookingDialog({
   decision: { booking, action, text = '' },
   offer,
+  others,
   conflict,
   hint,
   hindrance,
@@ -25,6 +28,8 @@ export function ConfirmBookingDialog({
 }: {
   decision: Decision;
   offer: OfferBrief | null;
+  /** Waiting bookings that share a night with it. */
+  others: BookingDetail['conflictingBookings'];
   conflict: string | null;
   hint: ReactNode;
   hindrance: ReactNode;
@@ -33,6 +38,7 @@ export function ConfirmBookingDialog({
   onClose: () => void;
 }) {
   const [message, setMessage] = useState(text);
+  const [declines, setDeclines] = useState<Declines>({ references: [] });
   const alsoSold = alsoSoldText(booking);
   const asked = useStayQuote(
     booking,
@@ -72,9 +78,6 @@ export function ConfirmBookingDialog({
       {(dismiss) => (
         <>
           {alsoSold && <NoticeApart $tone="warning">{alsoSold}</NoticeApart>}
-          {booking.competing && (
-            <NoticeApart $tone="warning">{`${competingText(booking.competing)}.`}</NoticeApart>
-          )}
           {shownHindrance || hint}
           {offer && (
             <DecisionChoices>
@@ -106,12 +109,18 @@ export function ConfirmBookingDialog({
             message={message}
             onMessage={setMessage}
           />
+          {others.length > 0 && (
+            <DeclineOthers others={others} value={declines} onValue={setDeclines} />
+          )}
           <DialogActions>
             <KeepButton onClick={dismiss}>{t('Not yet')}</KeepButton>
             <WriteButton
               disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
               onClick={() =>
-                onApprove(message.trim(), chosen === undefined ? {} : { offerId: chosen })
+                onApprove(message.trim(), {
+                  ...(chosen !== undefined && { offerId: chosen }),
+                  ...(declines.references.length > 0 && { declines }),
+                })
               }
             >
               {t('Confirm this booking')}

@@ -1,4 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/ApiContext';
@@ -68,6 +69,7 @@ function Question({
     <ConfirmBookingDialog
       {...props}
       offer={openOffer}
+      others={(data?.conflictingBookings ?? []).filter(({ status }) => isWaiting(status))}
       hint={hint}
       isStale={updatedAt !== booking.updatedAt}
     />

@@ -21,13 +21,14 @@ import { failureText } from '../components/failureText';
 import { inLanguage } from '../components/inLanguage';
 import { SmallButton } from '../components/SmallButton';
 import { NoticeApart } from '../components/sectionStyles';
-import { useMailDelivery } from '../mail/useMailDelivery';
+import { hasNoAddress, useMailDelivery, type Addressee } from '../mail/useMailDelivery';
 import { t } from '../i18n/t';
 
 const PREVIEW_DELAY_MS = 400;
 
 export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
-  Partial<Pick<BookingJson, 'guestEmail' | 'language'>>;
+  Partial<Pick<BookingJson, 'language'>> &
+  Addressee;
 
 /**
  * The mail that a decision sends, or what to do if mail is not set up.
@@ -47,7 +48,7 @@ export function MailToGuest({
   message: string;
   onMessage: (message: string) => void;
 }) {
-  const delivery = useMailDelivery();
+  const delivery = useMailDelivery(booking);
   if (delivery === 'none') return <NoMail guest={booking} />;
   const change = { status, ...details };
   return (
@@ -55,7 +56,17 @@ export function MailToGuest({
   );
 }
 
-export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
+export function NoMail({ guest }: { guest: Guest }) {
+  const { guestName, guestEmail } = guest;
+  if (hasNoAddress(guest)) {
+    return (
+      <NoticeApart $tone="warning">
+        {t('No mail will be sent: there is no email address. Please tell {guestName} yourself.', {
+          guestName,
+        })}
+      </NoticeApart>
+    );
+  }
   return (
     <NoticeApart $tone="warning">
       {guestEmail

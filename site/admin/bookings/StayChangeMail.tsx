@@ -5,7 +5,7 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import { SwitchField } from '../components/SwitchField';
 import { useToday } from '../components/useToday';
-import { useMailDelivery } from '../mail/useMailDelivery';
+import { useMailDelivery, type Addressee } from '../mail/useMailDelivery';
 import { GuestMessageField, NoMail, type Guest } from './MailToGuest';
 import { t } from '../i18n/t';
 
@@ -14,16 +14,16 @@ import { t } from '../i18n/t';
  * stay that is not over, if mail is set up.
  * @returns `mail` is the text, possibly empty; `null` for no mail
  */
-export function useStayChangeMail({
-  status,
-  checkoutDate,
-}: Pick<BookingJson, 'status' | 'checkoutDate'>): {
+export function useStayChangeMail(
+  booking: Pick<BookingJson, 'status' | 'checkoutDate'> & Addressee,
+): {
   mail: string | null;
   setMail: (mail: string | null) => void;
 } {
+  const { status, checkoutDate } = booking;
   const isPast = isOver({ checkoutDate }, useToday());
   const [message, setMessage] = useState<string | null>(isPast ? null : '');
-  const canGo = useMailDelivery() !== 'none' && status === 'confirmed';
+  const canGo = useMailDelivery(booking) !== 'none' && status === 'confirmed';
   return { mail: canGo ? message : null, setMail: setMessage };
 }
 
@@ -43,7 +43,7 @@ export function StayChangeMail({
   mail: string | null;
   onMail: (mail: string | null) => void;
 }) {
-  const delivery = useMailDelivery();
+  const delivery = useMailDelivery(booking);
   const change = changes && stayChangeOf(changes);
   const isNothing = change === null ? mail === null : Object.keys(change).length === 0;
   if (booking.status !== 'confirmed' || isNothing) return null;

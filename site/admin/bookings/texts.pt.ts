@@ -203,4 +203,14 @@ export const bookingsPt = sentences({
   Payment: 'Pagamento',
   'All payments': 'Todos os pagamentos',
   'Not paid yet': 'Ainda por pagar',
+  'Others ask for these nights. Decline them too?':
+    'Há mais pedidos para estas noites. Recusá-los também?',
+  'All {n} of them': 'Todos os {n}',
+  'Your message to those you decline': 'A sua mensagem aos que recusa',
+  'Each gets a mail in their language, with this message in it.':
+    'Cada um recebe um e-mail na sua língua, com esta mensagem.',
+  'No mail will be sent: there is no email address.':
+    'Não segue nenhum e-mail: não há endereço de e-mail.',
+  'No mail will be sent: there is no email address. Please tell {guestName} yourself.':
+    'Não segue nenhum e-mail: não há endereço de e-mail. Informe {guestName} por si.',
 });

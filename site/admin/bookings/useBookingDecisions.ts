@@ -1,11 +1,12 @@
 import type { BookingJson, BookingStatusChangeInput } from '@shared/contract/bookings/booking';
 import { bookingActions, type BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
-import { useChangeBookingStatus } from '../../queries/bookings';
+import { useChangeBookingStatus, useUndoBookingChange } from '../../queries/bookings';
 import { keepInConversation } from '../../stores/conversationDrafts';
 import { showToast } from '../../stores/toasts';
 import { ApiError } from '../../api/client';
 import { failureText } from '../components/failureText';
+import { showUndoable } from '../components/showUndoable';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
 import { t } from '../i18n/t';
@@ -21,7 +22,10 @@ export type Decision = {
   isAsked?: boolean;
 };
 
-export type DecisionDetails = Pick<BookingStatusChangeInput, 'offerId' | 'cancelledBy'>;
+export type DecisionDetails = Pick<
+  BookingStatusChangeInput,
+  'offerId' | 'cancelledBy' | 'declines'
+>;
 
 export type DecisionFailure = {
   bookingId: number;
@@ -56,6 +60,7 @@ export function useBookingDecisions(
   listId = 'recent-bookings',
 ): BookingDecisions {
   const change = useChangeBookingStatus();
+  const undoing = useUndoBookingChange();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
   const [unsent, setUnsent] = useState<Readonly<Record<string, string>>>({});
@@ -70,11 +75,17 @@ export function useBookingDecisions(
       setUnsent((kept) => ({ ...kept, [decisionKey({ booking, action })]: text }));
     try {
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
-      await change.mutateAsync({ booking, change: { status: action.to, ...about, ...details } });
-      showToast({
-        title: t('Status updated'),
-        description: t('Booking status has been updated successfully'),
+      const { undo } = await change.mutateAsync({
+        booking,
+        change: { status: action.to, ...about, ...details },
       });
+      showUndoable(
+        {
+          title: t('Status updated'),
+          description: t('Booking status has been updated successfully'),
+        },
+        undo === undefined ? null : () => undoing.mutateAsync(undo),
+      );
       keep('');
     } catch (error) {
       let reason = failureText(error, t('Failed to update booking status.'));

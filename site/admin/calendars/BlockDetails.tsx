@@ -1,13 +1,12 @@
 import type { BlockJson } from '@shared/contract/calendars/block';
-import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { useDeleteBlock } from '../../queries/calendar';
-import { showToast } from '../../stores/toasts';
+import { useCreateBlock, useDeleteBlock } from '../../queries/calendar';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
 import { Facts } from '../components/sectionStyles';
+import { showUndoable } from '../components/showUndoable';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
@@ -26,21 +25,21 @@ export function BlockDetails({
   onClose: () => void;
 }) {
   const remove = useDeleteBlock();
-  const [isAsking, setIsAsking] = useState(false);
+  const create = useCreateBlock();
   const attempt = useAttempt({ failed: 'The block could not be deleted.' });
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-  }, [isAsking]);
-  const nights = nightRangeTitle(block.startDate, block.endDate);
+  const { id, startDate, endDate, note } = block;
+  const nights = nightRangeTitle(startDate, endDate);
 
   const handleDelete = () =>
     attempt.run(async () => {
-      await remove.mutateAsync(block.id);
-      showToast({
-        title: t('Block deleted'),
-        description: t('{nights} can be booked again', { nights }),
-      });
+      await remove.mutateAsync(id);
+      showUndoable(
+        {
+          title: t('Block deleted'),
+          description: t('{nights} can be booked again', { nights }),
+        },
+        () => create.mutateAsync({ startDate, endDate, note }),
+      );
       onClose();
     });
 
@@ -55,39 +54,25 @@ export function BlockDetails({
         <p>{t('From another calendar. It becomes free here when it is free there.')}</p>
       )}
       <SaveNotice failure={attempt.failure} />
-      {isAsking ? (
-        <>
-          <p role="status">{t('Delete this block? Guests can book these nights again at once.')}</p>
-          <DialogActions>
-            <WriteButton
-              $variant="danger"
-              disabled={attempt.isBusy}
-              onClick={() => void handleDelete()}
-            >
-              {t('Yes, delete it')}
-            </WriteButton>
-            <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
-              {t('Keep it')}
-            </Button>
-          </DialogActions>
-        </>
-      ) : (
-        <DialogActions>
-          {!block.isImported && (
-            <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
-              {t('Delete block')}
-            </Button>
-          )}
-          <Button type="button" $variant="secondary" onClick={onClose}>
-            {t('Close')}
+      <DialogActions>
+        {!block.isImported && (
+          <WriteButton
+            $variant="danger"
+            aria-disabled={attempt.isBusy}
+            onClick={() => void handleDelete()}
+          >
+            {t('Delete block')}
+          </WriteButton>
+        )}
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          {t('Close')}
+        </Button>
+        {!block.isImported && (
+          <Button type="button" onClick={onEdit}>
+            {t('Edit block')}
           </Button>
-          {!block.isImported && (
-            <Button type="button" onClick={onEdit}>
-              {t('Edit block')}
-            </Button>
-          )}
-        </DialogActions>
-      )}
+        )}
+      </DialogActions>
     </Area>
   );
 }

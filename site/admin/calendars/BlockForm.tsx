@@ -2,8 +2,7 @@ import { blockInputSchema, type BlockData, type BlockJson } from '@shared/contra
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import type * as z from 'zod/mini';
 import { TextField } from '../components/fields';
-import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
-import { showToast } from '../../stores/toasts';
+import { useCreateBlock, useDeleteBlock, useUpdateBlock } from '../../queries/calendar';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Pair } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
@@ -11,6 +10,7 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { FormInDialog } from '../components/FormDialog';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { showUndoable } from '../components/showUndoable';
 import { useAttempt } from '../components/useAttempt';
 import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
@@ -26,11 +26,15 @@ export function BlockForm({
   onClose: () => void;
 }) {
   const create = useCreateBlock();
+  const remove = useDeleteBlock();
   return (
     <BlockFields
       initial={{ startDate: from, endDate: to, note: '' }}
       texts={NEW_TEXTS}
-      save={create.mutateAsync}
+      save={async (data) => {
+        const { id } = await create.mutateAsync(data);
+        return () => remove.mutateAsync(id);
+      }}
       onClose={onClose}
     />
   );
@@ -54,7 +58,11 @@ export function BlockEditForm({
     <BlockFields
       initial={{ startDate: from, endDate: to, note: note ?? '' }}
       texts={EDIT_TEXTS}
-      save={(data) => update.mutateAsync({ ...data, readAs: { startDate, endDate, note } })}
+      save={async (data) => {
+        const before = { startDate, endDate, note };
+        await update.mutateAsync({ ...data, readAs: before });
+        return () => update.mutateAsync({ ...before, readAs: data });
+      }}
       onClose={onClose}
     />
   );
@@ -68,7 +76,8 @@ function BlockFields({
 }: {
   initial: { startDate: PlainDate; endDate: PlainDate; note: string };
   texts: typeof NEW_TEXTS | typeof EDIT_TEXTS;
-  save: (block: BlockData) => Promise<unknown>;
+  /** @returns undoes it */
+  save: (block: BlockData) => Promise<() => Promise<unknown>>;
   onClose: () => void;
 }) {
   const form = useForm<typeof initial, BlockData>({
@@ -77,11 +86,14 @@ function BlockFields({
     initial,
     onValid: (block) =>
       void attempt.run(async () => {
-        await save(block);
-        showToast({
-          title: t(texts.done),
-          description: nightRangeTitle(block.startDate, block.endDate),
-        });
+        const undo = await save(block);
+        showUndoable(
+          {
+            title: t(texts.done),
+            description: nightRangeTitle(block.startDate, block.endDate),
+          },
+          undo,
+        );
         onClose();
       }),
   });

@@ -1,5 +1,5 @@
 import { ownerBookingSchema, type OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
-import { line, LIMITS, text } from '@shared/contract/common';
+import { line, LIMITS, optionalEmail, text } from '@shared/contract/common';
 import type { PlainDate } from '@shared/domain/date';
 import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
@@ -27,12 +27,12 @@ import { useFirstField } from './useFirstField';
 import { stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-const { guestName, guestEmail, currency, status } = ownerBookingSchema.shape;
+const { guestName, currency, status } = ownerBookingSchema.shape;
 
 const schema = z.object({
   ...staySchema.shape,
   guestName,
-  guestEmail,
+  guestEmail: optionalEmail('Please enter a valid email address'),
   guestPhone: line(LIMITS.phone),
   notes: text(LIMITS.longText),
   currency,
@@ -105,7 +105,17 @@ export function BookingForm({
     >
       <TextField label={t('Guest name')} {...form.field('guestName')} required />
       <Pair>
-        <TextField label={t('Email')} {...form.field('guestEmail')} type="email" required />
+        <TextField
+          label={t('Email')}
+          isOptional
+          hint={
+            values.guestEmail === ''
+              ? t('No mail will be sent: there is no email address.')
+              : undefined
+          }
+          {...form.field('guestEmail')}
+          type="email"
+        />
         <TextField label={t('Phone')} isOptional {...form.field('guestPhone')} type="tel" />
       </Pair>
       <SelectField

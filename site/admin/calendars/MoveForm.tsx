@@ -3,8 +3,7 @@ import { centsOfNumber, parseCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { useUpdateBooking } from '../../queries/bookings';
-import { showToast } from '../../stores/toasts';
+import { useUndoBookingChange, useUpdateBooking } from '../../queries/bookings';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { amountText } from '../bookings/bookingText';
 import { FormInDialog } from '../components/FormDialog';
@@ -16,6 +15,7 @@ import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { StayDateFields } from '../components/StayDateFields';
+import { showUndoable } from '../components/showUndoable';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
@@ -35,6 +35,7 @@ export function MoveForm({
 }) {
   // Until the refetch, the bar would be at its old dates and could be dragged with stale data.
   const update = useUpdateBooking({ waitsForRefresh: true });
+  const undoing = useUndoBookingChange();
   const { mail, setMail } = useStayChangeMail(booking);
   const form = useForm({
     schema: staySchema,
@@ -47,11 +48,17 @@ export function MoveForm({
     onValid: (fields) =>
       void attempt.run(async () => {
         const changes = withMail(changesOf(fields, amount.isListPrice), mail);
-        await update.mutateAsync({ booking, changes });
-        showToast({
-          title: t('Booking moved'),
-          description: `${booking.guestName}: ${stayAndNightsText(fields)}`,
+        const { undo } = await update.mutateAsync({
+          booking,
+          changes: { ...changes, isUndoable: true },
         });
+        showUndoable(
+          {
+            title: t('Booking moved'),
+            description: `${booking.guestName}: ${stayAndNightsText(fields)}`,
+          },
+          undo === undefined ? null : () => undoing.mutateAsync(undo),
+        );
         onClose();
       }),
   });

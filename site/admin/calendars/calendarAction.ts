@@ -8,6 +8,7 @@ import type { Stay } from '@shared/domain/bookings/stayRules';
 
 export type Task =
   | { kind: 'choose'; from: PlainDate; to: PlainDate }
+  | { kind: 'price'; from: PlainDate; to: PlainDate }
   | { kind: 'block'; from: PlainDate; to: PlainDate }
   /** Both are empty if no stay can be proposed. */
   | { kind: 'book'; from: PlainDate; to: PlainDate }

@@ -39,10 +39,6 @@ export const calendarsPt = sentences({
   'Blocked on': 'Bloqueado a',
   'From another calendar. It becomes free here when it is free there.':
     'Vem de outro calendário. Fica livre aqui quando ficar livre lá.',
-  'Delete this block? Guests can book these nights again at once.':
-    'Eliminar este bloqueio? Os hóspedes podem logo reservar estas noites.',
-  'Yes, delete it': 'Sim, eliminar',
-  'Keep it': 'Manter',
   'Delete block': 'Eliminar bloqueio',
   'Edit block': 'Editar bloqueio',
   'First night': 'Primeira noite',
@@ -254,4 +250,10 @@ export const calendarsPt = sentences({
   '{nights} {nights|night|nights} gap that nobody can book':
     '{nights} {nights|noite|noites} {nights|perdida|perdidas} em intervalos',
   '{nights} gap that nobody can book': '{nights} {nights|perdida|perdidas} em intervalos',
+  'Price these nights': 'Dar um preço a estas noites',
+  'Price of these nights': 'Preço destas noites',
+  'Price per night ({currency})': 'Preço por noite ({currency})',
+  'Save price': 'Guardar preço',
+  'Price saved': 'Preço guardado',
+  'The price could not be saved.': 'Não foi possível guardar o preço.',
 });

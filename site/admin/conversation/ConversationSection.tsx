@@ -39,9 +39,8 @@ function Writing({ booking }: { booking: BookingJson }) {
   const unread = unreadOf(query.data).length;
   useLeadHere(section, query.data !== undefined);
   useMarkSeen(end, reference, query.data);
-  const isMailed = useMailDelivery() !== 'none';
-  // An erased guest has no address to write to.
-  const isErased = booking.guestEmail === '';
+  const isMailed = useMailDelivery(booking) !== 'none';
+  const { isErased = false } = booking;
   return (
     <Section ref={section} aria-labelledby={TITLE_ID}>
       <SectionHead>
@@ -74,9 +73,13 @@ function Writing({ booking }: { booking: BookingJson }) {
                     ? t('The guest reads it on their page and is notified by mail{inLanguage}.', {
                         inLanguage: inLanguage(booking.language),
                       })
-                    : t(
-                        'The guest reads it on their page. Mail is not set up, so please tell them yourself as well.',
-                      )
+                    : booking.guestEmail === ''
+                      ? t(
+                          'The guest reads it on their page. There is no email address, so please tell them yourself as well.',
+                        )
+                      : t(
+                          'The guest reads it on their page. Mail is not set up, so please tell them yourself as well.',
+                        )
                 }
                 sendLabel={t('Send')}
                 done={{

@@ -85,7 +85,7 @@ function OfferForm({
   offer: ReturnType<typeof useOfferDraft>;
 }) {
   const today = useToday();
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const { values, field } = form;
   const { currency } = booking;
   const answer = quote.state === 'known' ? quote.answer : null;

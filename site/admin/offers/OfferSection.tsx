@@ -126,7 +126,7 @@ function OfferButtons({
   onWithdraw: () => void;
 }) {
   const act = useOfferAct(booking.id);
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const attempt = useAttempt({ failed: 'That could not be done.' });
   const run = (what: OfferAct, title: string) =>
     attempt.run(async () => {
@@ -184,7 +184,7 @@ function WithdrawDialog({
   const act = useOfferAct(booking.id);
   const [message, setMessage] = useState('');
   const [wantsMail, setWantsMail] = useState(true);
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const notifyGuest = hasMail && wantsMail;
   const isOver = offer.status !== 'sent' && !act.isPending && !act.isSuccess;
   const attempt = useAttempt({ done: 'Offer withdrawn', failed: 'That could not be done.' });

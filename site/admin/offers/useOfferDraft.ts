@@ -39,7 +39,7 @@ const schema = z.custom<OfferFields>();
  */
 export function useOfferDraft(booking: BookingJson, draft: OfferJson | null, onDone: () => void) {
   const today = useToday();
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const [initial] = useState(() => fieldsOf(booking, draft, today));
   const [known, setKnown] = useState(draft);
   const [isTried, setTried] = useState(false);

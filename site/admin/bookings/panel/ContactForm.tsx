@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { email, line, LIMITS } from '@shared/contract/common';
+import { line, LIMITS, optionalEmail } from '@shared/contract/common';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { t } from '../../i18n/t';
 
 const contactSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
-  guestEmail: email('Please enter a valid email address', 'Please enter a valid email address'),
+  guestEmail: optionalEmail('Please enter a valid email address'),
   guestPhone: line(LIMITS.phone),
   language: z.enum(LANGUAGE_CODES),
 });
@@ -64,8 +64,8 @@ export function ContactForm({
         </Notice>
       )}
       <TextField label={t('Name')} {...form.field('guestName')} required />
-      <TextField label={t('Email')} {...form.field('guestEmail')} type="email" required />
-      {isElsewhere(stored, form.values) && (
+      <TextField label={t('Email')} {...form.field('guestEmail')} type="email" isOptional />
+      {stored.guestEmail !== '' && isElsewhere(stored, form.values) && (
         <Notice $tone="warning">
           {t(
             'The link in earlier mails stops working, so that nobody at the old address reads this guest’s page. The next mail brings a new one.',

@@ -24,7 +24,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
   const { isEditing, start, stop, area, opener } = useEditing();
   const { guestEmail, guestPhone } = booking;
   const today = useToday();
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const [resend, setResend] = useState<'asked' | 'offered' | null>(null);
   const canResend =
     hasMail && booking.status === 'confirmed' && guestEmail !== '' && !isOver(booking, today);
@@ -49,7 +49,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
       ) : (
         <Facts>
           <Fact name={t('Email')}>
-            <a href={mailHref(guestEmail)}>{guestEmail}</a>
+            {guestEmail ? <a href={mailHref(guestEmail)}>{guestEmail}</a> : t('None')}
           </Fact>
           {guestPhone && (
             <Fact name={t('Phone')}>

@@ -33,7 +33,7 @@ import { currentLocale } from '../../i18n/language';
 export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
   const mails = useQuery(scheduledMailsQuery(useApi(), booking.id));
   const change = useChangeScheduledMails(booking.id);
-  const delivery = useMailDelivery();
+  const delivery = useMailDelivery(booking);
   return (
     <Section aria-labelledby="booking-scheduled-mails">
       <SectionHead>
@@ -46,10 +46,15 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
       >
         {({ isOn, mails: rows }) => (
           <Parts>
-            {delivery === 'none' && isOn && (
-              <Notice $tone="warning">{t('Mail is not set up, so none of these go.')}</Notice>
+            {booking.guestEmail === '' ? (
+              <p>{t('No mail will be sent: there is no email address.')}</p>
+            ) : (
+              delivery === 'none' &&
+              isOn && (
+                <Notice $tone="warning">{t('Mail is not set up, so none of these go.')}</Notice>
+              )
             )}
-            {booking.status === 'confirmed' && (
+            {booking.status === 'confirmed' && booking.guestEmail !== '' && (
               <SwitchField
                 label={t('Mails go to this guest by themselves')}
                 value={isOn}

@@ -36,7 +36,7 @@ export function StayAnswerDialog({
 }) {
   const draftOf = `wish ${request.id}`;
   const answer = useAnswerStayRequest(booking);
-  const hasMail = useMailDelivery() !== 'none';
+  const hasMail = useMailDelivery(booking) !== 'none';
   const { guestName } = booking;
   const [initial] = useState(
     () => useConversationDrafts.getState().drafts[draftOf]?.text ?? request.refusal,
@@ -85,7 +85,9 @@ export function StayAnswerDialog({
                 inLanguage: inLanguage(booking.language),
               })
             : t(
-                'The guest reads them on their page. Mail is not set up, so please tell them yourself as well.',
+                booking.guestEmail === ''
+                  ? 'The guest reads it on their page. There is no email address, so please tell them yourself as well.'
+                  : 'The guest reads them on their page. Mail is not set up, so please tell them yourself as well.',
               )
         }
         {...form.field('text')}
