@@ -13,6 +13,7 @@ import {
 } from 'sequelize';
 import { rememberBookings, trackChanges, type RowChange } from '../db/changes/trackChanges';
 import { amountParts } from './amountParts';
+import { emailOf, NO_EMAIL } from './noEmail';
 import {
   centsColumn,
   dayColumn,
@@ -29,6 +30,7 @@ export function defineBooking(sequelize: Sequelize) {
     /** Short code for people, for example `VL-7K3Q9M`; does not reveal the row number. */
     declare reference: string;
     declare guestName: string;
+    /** Empty if the guest has none; stored as {@link NO_EMAIL}, since the column refuses an empty text. */
     declare guestEmail: string;
     declare guestPhone: string | null;
     declare checkinDate: string;
@@ -96,7 +98,16 @@ export function defineBooking(sequelize: Sequelize) {
       id: idColumn(),
       reference: { type: DataTypes.STRING(20), allowNull: false, unique: true },
       guestName: { type: DataTypes.STRING(120), allowNull: false },
-      guestEmail: { type: DataTypes.STRING(254), allowNull: false },
+      guestEmail: {
+        type: DataTypes.STRING(254),
+        allowNull: false,
+        get(this: Booking) {
+          return emailOf(this.getDataValue('guestEmail'));
+        },
+        set(this: Booking, value: string) {
+          this.setDataValue('guestEmail', value || NO_EMAIL);
+        },
+      },
       guestPhone: DataTypes.STRING(40),
       checkinDate: dayColumn(),
       checkoutDate: dayColumn(),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { emailOf } from '../../models/noEmail';
 import { QueryTypes } from 'sequelize';
 import * as z from 'zod';
 import type { KnownErasure } from '../privacy/erasures';
@@ -100,7 +101,7 @@ export function readReplacedFacts(file: string): Promise<ReplacedFacts> {
           FROM erasures ORDER BY id`,
       ),
       erasedBookings: (erased ?? []).map(({ reference }) => reference),
-      addresses: new Map(addresses?.map((row) => [row.reference, row.guestEmail])),
+      addresses: new Map(addresses?.map((row) => [row.reference, emailOf(row.guestEmail)])),
       links: existsSync(file)
         ? new Set(links.flatMap((rows) => rows ?? []).map(({ hash }) => hash))
         : null,

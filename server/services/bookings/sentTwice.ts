@@ -1,4 +1,5 @@
 import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
+import { emailOf } from '../../models/noEmail';
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
@@ -38,5 +39,5 @@ export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
 
 function keyOf({ id, guestEmail, checkinDate, checkoutDate, guestCount }: Enquiry): string {
   // Guests without an address are different people.
-  return [checkinDate, checkoutDate, guestCount, personOf(guestEmail) || id].join(' ');
+  return [checkinDate, checkoutDate, guestCount, emailOf(personOf(guestEmail)) || id].join(' ');
 }

@@ -205,7 +205,7 @@ function guestText(guest: Guest): string {
   const name = nameOf(guest);
   if (name !== '' && isDrawable(name)) return name;
   const address = plainLine(guest.guestEmail).normalize('NFC');
-  return isDrawable(address) ? address : guest.reference;
+  return address !== '' && isDrawable(address) ? address : guest.reference;
 }
 
 function nameOf({ guestName }: Guest): string {

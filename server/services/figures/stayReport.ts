@@ -1,4 +1,5 @@
 import type { PlainDate } from '@shared/domain/date';
+import { emailOf } from '../../models/noEmail';
 import type { Cents, Currency } from '@shared/domain/prices/money';
 import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { loadStayMoney } from '../payments/ledger';
@@ -67,6 +68,7 @@ async function loadStays(range: DayRange, context: ReadContext): Promise<ReportS
       const stay = { ...row, priceBreakdown, taxCents: Number(row.taxCents) };
       return {
         ...row,
+        guestEmail: emailOf(row.guestEmail),
         // PostgreSQL returns sums and counts as text.
         totalCents: Number(row.totalCents),
         periodNights: Number(row.periodNights),

@@ -1,4 +1,5 @@
 import { isAhead, personOf, receiptKeptUntil } from '@shared/domain/privacy/erasure';
+import { emailOf } from '../../models/noEmail';
 import type { PersonData } from '@shared/contract/privacy/privacy';
 import { plainLine } from '@shared/domain/plainText';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
@@ -10,13 +11,19 @@ import type { ReadContext } from '../serviceContext';
 /** Everything stored under one address, which several people may share. */
 export type Person = { bookings: Booking[]; messages: ContactMessage[]; mails: OutboxMail[] };
 
+/** The placeholder of guests without an address is nobody's. */
+const NOBODY = { id: null };
+
 /** Finds what is stored under an address, ignoring case. */
 export async function findPerson(address: string, context: ReadContext): Promise<Person> {
   const { models } = context;
   const email = personOf(address);
   const isTheirs = (column: string) => where(lowerCase(column, context), email);
   const bookings = await models.Booking.findAll({
-    where: { [Op.and]: [isTheirs('guest_email'), { erasedAt: null }] },
+    where: {
+      [Op.and]: [isTheirs('guest_email'), { erasedAt: null }],
+      ...(!emailOf(email) && NOBODY),
+    },
     order: ['id'],
   });
   const messages = await models.ContactMessage.findAll({

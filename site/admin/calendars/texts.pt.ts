@@ -252,7 +252,6 @@ export const calendarsPt = sentences({
   '{nights} gap that nobody can book': '{nights} {nights|perdida|perdidas} em intervalos',
   'Price these nights': 'Dar um preço a estas noites',
   'Price of these nights': 'Preço destas noites',
-  'Price per night ({currency})': 'Preço por noite ({currency})',
   'Save price': 'Guardar preço',
   'Price saved': 'Preço guardado',
   'The price could not be saved.': 'Não foi possível guardar o preço.',
