@@ -1,17 +1,24 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { bookingActions, hasTakenPlace, leavingEarly } from '@shared/domain/bookings/bookingStatus';
+import {
+  bookingActions,
+  hasTakenPlace,
+  isWaiting,
+  leavingEarly,
+} from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
+import { usePermissions } from '../access/usePermissions';
 import { ActionMenu } from '../components/ActionMenu';
 import { useToday } from '../components/useToday';
 import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { Actions } from '../components/cardStyles';
 import { t } from '../i18n/t';
 import { actionText } from './bookingText';
+import { ReceivedButton } from './panel/ReceivedButton';
 import type { Decision } from './useBookingDecisions';
 
 /**
- * The decisions on a booking. A confirmed stay is cancelled from a menu; a guest who has stayed a night leaves early.
- * @param onDates opens the form with the dates of a guest who leaves early
+ * What the booking needs now: at most three buttons, the rest in a menu. A guest who has stayed a night leaves early.
+ * @param onDates opens the form with other dates
  */
 export function BookingActions({
   booking,
@@ -19,54 +26,80 @@ export function BookingActions({
   isSaving,
   onDecide,
   onDates,
+  onOffer,
+  onWrite,
 }: {
   booking: BookingJson;
   nameId: string;
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
   onDates: (stay: Stay) => void;
+  onOffer: () => void;
+  onWrite: () => void;
 }) {
   const today = useToday();
-  if (hasTakenPlace(booking, today)) return null;
+  const can = usePermissions();
+  const hasEnded = hasTakenPlace(booking, today);
   const shortened = leavingEarly(booking, today);
-  const actions = bookingActions(booking.status).filter(
-    // With an open offer the dialog asks which version to confirm, and one of them may still be possible.
-    ({ to }) => to !== 'confirmed' || !booking.obstacle || booking.offer?.status === 'sent',
-  );
-  if (actions.length === 0) return null;
-  if (booking.status === 'confirmed') {
-    return (
-      <Actions>
-        {shortened && (
-          <SmallWriteButton aria-describedby={nameId} onClick={() => onDates(shortened)}>
-            {t('Leave early')}
-          </SmallWriteButton>
-        )}
-        <ActionMenu
-          label={t('More about {guestName}', { guestName: booking.guestName })}
-          items={actions.map((action) => ({
-            label: t('Cancel this booking'),
-            isDanger: true,
-            isDisabled: isSaving,
-            onSelect: () => onDecide({ booking, action }),
-          }))}
-        />
-      </Actions>
-    );
-  }
+  const actions = bookingActions(booking.status);
+  const confirm = actions.find(({ to }) => to === 'confirmed');
+  const cancel = hasEnded ? undefined : actions.find(({ to }) => to === 'cancelled');
+  const { offer, obstacle } = booking;
+  // With an open offer the dialog asks which version to confirm, and one of them may still be possible.
+  const canConfirm = !obstacle || offer?.status === 'sent';
+  const waits = isWaiting(booking.status);
+  const hasOffer = offer?.status === 'sent';
+  const write = can('messages') && !booking.isErased;
   return (
     <Actions>
-      {actions.map((action) => (
+      {confirm && canConfirm && (
         <SmallButton
-          key={action.to}
-          $variant={action.to === 'cancelled' ? 'danger' : 'primary'}
+          $variant="primary"
           disabled={isSaving}
           aria-describedby={nameId}
-          onClick={() => onDecide({ booking, action })}
+          onClick={() => onDecide({ booking, action: confirm })}
         >
-          {actionText(action)}
+          {actionText(confirm)}
         </SmallButton>
-      ))}
+      )}
+      {waits && !hasOffer && (
+        <SmallWriteButton onClick={onOffer}>{t('Make an offer')}</SmallWriteButton>
+      )}
+      {waits && cancel && (
+        <SmallButton
+          disabled={isSaving}
+          aria-describedby={nameId}
+          onClick={() => onDecide({ booking, action: cancel })}
+        >
+          {actionText(cancel)}
+        </SmallButton>
+      )}
+      {!waits && <ReceivedButton booking={booking} />}
+      {shortened && !hasEnded && (
+        <SmallWriteButton aria-describedby={nameId} onClick={() => onDates(shortened)}>
+          {t('Leave early')}
+        </SmallWriteButton>
+      )}
+      {!waits && write && <SmallButton onClick={onWrite}>{t('Write')}</SmallButton>}
+      <ActionMenu
+        label={t('More about {guestName}', { guestName: booking.guestName })}
+        items={[
+          ...(waits && write ? [{ label: t('Write'), onSelect: onWrite }] : []),
+          ...(booking.status === 'cancelled'
+            ? []
+            : [{ label: t('Change dates or price'), onSelect: () => onDates(booking) }]),
+          ...(!waits && cancel
+            ? [
+                {
+                  label: t('Cancel this booking'),
+                  isDanger: true,
+                  isDisabled: isSaving,
+                  onSelect: () => onDecide({ booking, action: cancel }),
+                },
+              ]
+            : []),
+        ]}
+      />
     </Actions>
   );
 }

@@ -1,7 +1,7 @@
 import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import styled, { css } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -87,6 +87,9 @@ export function BookingsSection() {
         <h2 id="recent-bookings" tabIndex={-1}>
           {t('Recent Bookings')}
         </h2>
+        <Button as={Link} to="/admin/calendar?new=booking" $size="small">
+          {t('New booking')}
+        </Button>
         <DownloadButton address={bookingsExportUrl(state.filter)} texts={EXPORT_TEXTS} isFresh />
       </Head>
       <BookingViews state={state} waiting={waiting} />

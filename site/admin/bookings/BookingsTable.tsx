@@ -12,6 +12,7 @@ import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
 import { BookingBadges } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
+import type { OpenBooking } from './useOpenBooking';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
@@ -35,7 +36,7 @@ export type BookingItemProps = {
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
   onPutAway: (booking: BookingJson) => void;
-  onOpen: (reference: string) => void;
+  onOpen: OpenBooking['open'];
 };
 
 export function BookingsTable({

@@ -1,14 +1,15 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { dialledNumbers } from '@shared/domain/phones';
-import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { ActionMenu, type MenuItem } from '../components/ActionMenu';
+import { usePermissions } from '../access/usePermissions';
+import { ActionMenu } from '../components/ActionMenu';
 import { useToday } from '../components/useToday';
 import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
+import type { PanelTask } from './useOpenBooking';
 import { t } from '../i18n/t';
 
 /**
@@ -29,14 +30,17 @@ export function RowActions({
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
   onPutAway: (booking: BookingJson) => void;
-  onOpen: (reference: string) => void;
+  onOpen: (reference: string, task?: PanelTask) => void;
 }) {
+  const can = usePermissions();
+  const { reference } = booking;
   const actions = bookingActions(booking.status);
   const confirm = actions.find(({ to }) => to === 'confirmed');
   const cancel = hasTakenPlace(booking, useToday())
     ? undefined
     : actions.find(({ to }) => to === 'cancelled');
-  const isOver = isWaiting(booking.status) && booking.obstacle?.kind === 'over';
+  const waits = isWaiting(booking.status);
+  const isOver = waits && booking.obstacle?.kind === 'over';
   return (
     <Row>
       {confirm && !booking.obstacle && booking.offer?.status !== 'sent' && (
@@ -46,6 +50,16 @@ export function RowActions({
           onClick={() => onDecide({ booking, action: confirm })}
         >
           {actionText(confirm)}
+        </SmallButton>
+      )}
+      {waits && !isOver && cancel && (
+        <SmallButton
+          $variant="quiet"
+          disabled={isSaving}
+          aria-describedby={nameId}
+          onClick={() => onDecide({ booking, action: cancel })}
+        >
+          {actionText(cancel)}
         </SmallButton>
       )}
       {isOver && (
@@ -60,8 +74,20 @@ export function RowActions({
       <ActionMenu
         label={t('More about {guestName}', { guestName: booking.guestName })}
         items={[
-          { label: t('Open'), onSelect: () => onOpen(booking.reference) },
-          ...contactItems(booking),
+          { label: t('Open'), onSelect: () => onOpen(reference) },
+          ...(waits && booking.offer?.status !== 'sent'
+            ? [{ label: t('Make an offer'), onSelect: () => onOpen(reference, 'offer') }]
+            : []),
+          ...(booking.status === 'confirmed'
+            ? [{ label: t('Record a payment'), onSelect: () => onOpen(reference, 'pay') }]
+            : []),
+          ...(can('messages') && !booking.isErased
+            ? [{ label: t('Write'), onSelect: () => onOpen(reference, 'write') }]
+            : []),
+          ...dialledNumbers(booking.guestPhone ?? '').map(({ text, href }) => ({
+            label: t('Call {guestPhone}', { guestPhone: text }),
+            href,
+          })),
           ...(cancel
             ? [
                 {
@@ -79,16 +105,6 @@ export function RowActions({
       />
     </Row>
   );
-}
-
-function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
-  return [
-    ...dialledNumbers(guestPhone ?? '').map(({ text, href }) => ({
-      label: t('Call {guestPhone}', { guestPhone: text }),
-      href,
-    })),
-    { label: t('Write a mail'), href: mailHref(guestEmail) },
-  ];
 }
 
 const Row = styled.div`

@@ -82,7 +82,6 @@ export const bookingsPt = sentences({
   'More about {guestName}': 'Mais sobre {guestName}',
   Open: 'Abrir',
   'Call {guestPhone}': 'Ligar para {guestPhone}',
-  'Write a mail': 'Escrever um e-mail',
   'Payment overdue': 'Pagamento em atraso',
   'Sent twice': 'Enviado duas vezes',
   '“Stays to” is before “Stays from”, so it is left out':
@@ -213,4 +212,5 @@ export const bookingsPt = sentences({
     'Não segue nenhum e-mail: não há endereço de e-mail.',
   'No mail will be sent: there is no email address. Please tell {guestName} yourself.':
     'Não segue nenhum e-mail: não há endereço de e-mail. Informe {guestName} por si.',
+  Write: 'Escrever',
 });

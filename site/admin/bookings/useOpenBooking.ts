@@ -8,11 +8,16 @@ const PARAM = 'booking';
 /** Open bookings since the history entry without any. */
 type PanelState = { bookingDepth: number };
 
+export type PanelTask = 'offer' | 'pay' | 'write';
+
 export type OpenBooking = {
   /** Not validated: it may be typed by hand. */
   reference: string | null;
-  /** The back button closes it. Stable identity. */
-  open: (reference: string) => void;
+  /**
+   * The back button closes it. Stable identity.
+   * @param task what the panel begins with, see `useDecideFromAddress`
+   */
+  open: (reference: string, task?: PanelTask) => void;
   openInstead: (reference: string) => void;
   close: () => void;
 };
@@ -28,10 +33,11 @@ export function useOpenBooking(): OpenBooking {
   const reference = leftPage === location.key ? null : named;
   const depth = (location.state as Partial<PanelState> | null)?.bookingDepth;
 
-  const open = useStable((next: string) => {
-    if (next === reference) return;
+  const open = useStable((next: string, task?: PanelTask) => {
+    if (next === reference && !task) return;
     const search = new URLSearchParams(params);
     search.set(PARAM, next);
+    if (task) search.set('decide', task);
     // A panel opened by its address has no entry to go back to.
     const state: PanelState | null =
       reference === null

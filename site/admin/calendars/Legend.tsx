@@ -8,26 +8,30 @@ import { toneFill } from './tones';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** @param hasClashes their tone is explained only where there are some */
+/** Explains only what the calendar shows. */
 export function Legend({
+  tones,
   seasons,
-  hasClashes,
+  hasOverrides,
 }: {
+  tones: ReadonlySet<Tone>;
   seasons: OwnerCalendar['seasons'];
-  hasClashes: boolean;
+  hasOverrides: boolean;
 }) {
   return (
     <List aria-label={t('Legend')}>
-      {TONES.filter((tone) => hasClashes || tone !== 'clash').map((tone) => (
+      {TONES.filter((tone) => tones.has(tone)).map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
           <span>{t(TONE_TEXTS[tone])}</span>
         </li>
       ))}
-      <li>
-        <Underlined aria-hidden>◆</Underlined>
-        <span>{t('Price override')}</span>
-      </li>
+      {hasOverrides && (
+        <li>
+          <Underlined aria-hidden>◆</Underlined>
+          <span>{t('Price override')}</span>
+        </li>
+      )}
       {seasons.map(({ name, colour }) => (
         <li key={name}>
           <SeasonSwatch $colour={colour} aria-hidden />

@@ -167,7 +167,11 @@ function Shown({
   return (
     <Area aria-busy={isBehind}>
       <Key>
-        <Legend seasons={data.seasons} hasClashes={data.doubleBookings.length > 0} />
+        <Legend
+          tones={new Set(bars.map(({ tone }) => tone))}
+          seasons={data.seasons}
+          hasOverrides={data.overrides.length > 0}
+        />
       </Key>
       {view === 'month' && (
         <VisuallyHidden role="status">

@@ -21,7 +21,7 @@ import { WriteForm } from './WriteForm';
 import { SmallText } from '../../components/SmallText';
 import { t } from '../i18n/t';
 
-const TITLE_ID = 'booking-conversation';
+export const CONVERSATION_ID = 'booking-conversation';
 /** For links such as `/admin?booking=VL-7K3Q9M#conversation`. */
 export const CONVERSATION_HASH = '#conversation';
 
@@ -42,9 +42,9 @@ function Writing({ booking }: { booking: BookingJson }) {
   const isMailed = useMailDelivery(booking) !== 'none';
   const { isErased = false } = booking;
   return (
-    <Section ref={section} aria-labelledby={TITLE_ID}>
+    <Section ref={section} aria-labelledby={CONVERSATION_ID}>
       <SectionHead>
-        <h3 id={TITLE_ID} tabIndex={-1}>
+        <h3 id={CONVERSATION_ID} tabIndex={-1}>
           {t('Conversation')}
         </h3>
         {unread > 0 && <Badge $tone="blue">{t('{unread} new', { unread })}</Badge>}
@@ -56,9 +56,7 @@ function Writing({ booking }: { booking: BookingJson }) {
       >
         {(conversation) => (
           <>
-            {conversation.messages.length + conversation.tiedMessages.length > 0 && (
-              <Thread conversation={conversation} reference={reference} guestName={guestName} />
-            )}
+            <Thread conversation={conversation} booking={booking} />
             <div ref={end} />
             {isErased ? (
               <SmallText>
@@ -113,7 +111,7 @@ function useLeadHere(section: RefObject<HTMLElement | null>, isLoaded: boolean):
     if (hash !== CONVERSATION_HASH || !isLoaded || shown.current === key) return;
     shown.current = key;
     section.current?.scrollIntoView({ block: 'start' });
-    document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+    document.getElementById(CONVERSATION_ID)?.focus({ preventScroll: true });
   }, [hash, key, isLoaded, section]);
 }
 

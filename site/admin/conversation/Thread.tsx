@@ -1,3 +1,4 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import type {
   Conversation,
   ConversationFile,
@@ -5,10 +6,12 @@ import type {
   TiedMessage,
 } from '@shared/contract/conversation/conversation';
 import { conversationFileUrl, conversationSaveUrl } from '@shared/contract/conversation/files';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
+import { SmallButton } from '../components/SmallButton';
 import { MessageText } from '../components/MessageText';
 import { DownloadButton } from '../components/DownloadButton';
 import { villaDateTimeText } from '../components/dateTimeText';
@@ -20,15 +23,18 @@ type Entry =
   | { kind: 'written'; at: string; message: ConversationMessageJson }
   | { kind: 'tied'; at: string; message: TiedMessage };
 
+/** Messages shown at first. */
+const LATEST = 2;
+
+/** The latest messages; the rest on request. The guest's special requests are the first message. */
 export function Thread({
   conversation,
-  reference,
-  guestName,
+  booking: { reference, guestName, specialRequests, createdAt },
 }: {
   conversation: Conversation;
-  reference: string;
-  guestName: string;
+  booking: BookingJson;
 }) {
+  const [isWhole, setWhole] = useState(false);
   const entries: Entry[] = [
     ...conversation.messages.map((message): Entry => ({
       kind: 'written',
@@ -41,9 +47,31 @@ export function Thread({
       message,
     })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const unread = conversation.messages.filter(isNew).length;
+  const shown = isWhole ? entries : entries.slice(-Math.max(LATEST, unread));
+  const hidden = entries.length - shown.length;
+  if (entries.length === 0 && !specialRequests) return null;
   return (
     <List aria-label={t('Conversation with {guestName}', { guestName })}>
-      {entries.map((entry) => (
+      {specialRequests && (
+        <li>
+          <Message $isGuests>
+            <Head>
+              <strong>{guestName}</strong>
+              <time dateTime={createdAt}>{villaDateTimeText(createdAt)}</time>
+            </Head>
+            <MessageText text={specialRequests} />
+          </Message>
+        </li>
+      )}
+      {hidden > 0 && (
+        <li>
+          <SmallButton $variant="quiet" onClick={() => setWhole(true)}>
+            {t('Show {hidden} earlier {hidden|message|messages}', { hidden })}
+          </SmallButton>
+        </li>
+      )}
+      {shown.map((entry) => (
         <li key={`${entry.kind}-${entry.message.id}`}>
           {entry.kind === 'written' ? (
             <Written message={entry.message} reference={reference} guestName={guestName} />
@@ -54,6 +82,10 @@ export function Thread({
       ))}
     </List>
   );
+}
+
+function isNew({ author, readAt }: ConversationMessageJson): boolean {
+  return author === 'guest' && readAt === null;
 }
 
 function Written({
@@ -70,7 +102,7 @@ function Written({
     <Message $isGuests={isGuests}>
       <Head>
         <strong>{writerText(message, guestName)}</strong>
-        {isGuests && message.readAt === null && <Badge $tone="blue">{t('New')}</Badge>}
+        {isNew(message) && <Badge $tone="blue">{t('New')}</Badge>}
         <time dateTime={message.createdAt}>{villaDateTimeText(message.createdAt)}</time>
       </Head>
       {message.text.trim() && <MessageText text={message.text} />}

@@ -43,4 +43,6 @@ export const conversationPt = sentences({
   'Please choose at most {most} files at a time.': 'No máximo, {most} ficheiros de cada vez.',
   'The guest reads it on their page. There is no email address, so please tell them yourself as well.':
     'O hóspede lê-a na sua página. Não há endereço de e-mail, por isso avise-o também por si.',
+  'Show {hidden} earlier {hidden|message|messages}':
+    'Mostrar {hidden} {hidden|mensagem anterior|mensagens anteriores}',
 });

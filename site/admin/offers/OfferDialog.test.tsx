@@ -303,7 +303,10 @@ it('withdraws an offer without announcing a mail if none is sent', async () => {
     'GET /api/admin/bookings/1/offers': { body: { offers: [sent] } },
     [WITHDRAW]: { body: { ...sent, status: 'withdrawn' } },
   });
-  const { user } = renderSite(<OfferSection booking={buildBooking()} />, { fetch: server.fetch });
+  const { user } = renderSite(
+    <OfferSection booking={buildBooking()} isOpen={false} onOpen={() => undefined} />,
+    { fetch: server.fetch },
+  );
   expect(
     await screen.findByText(/^Mail is not set up, so Ana Duarte is not notified/),
   ).toBeVisible();

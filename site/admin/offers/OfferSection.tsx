@@ -28,59 +28,54 @@ import { takenText } from './offerText';
 import { t } from '../i18n/t';
 import { moneyText, shortDayText } from '../components/formats';
 
-export function OfferSection({ booking }: { booking: BookingJson }) {
+/** @param isOpen whether an offer is being written */
+export function OfferSection({
+  booking,
+  isOpen,
+  onOpen,
+}: {
+  booking: BookingJson;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}) {
   const offers = useQuery(offersQuery(useApi(), booking.id));
-  const [isOpen, setOpen] = useState(false);
   // Kept here, so that text to the guest stays when the offer ends while it is written.
   const [withdrawn, setWithdrawn] = useState<OfferJson | null>(null);
-  if (!isOpen && !isWaiting(booking.status) && !offers.data?.offers.length) return null;
+  if (!isOpen && !withdrawn && !offers.data?.offers.length) return null;
   const current = offers.data?.offers.find(({ status }) => status === 'draft' || status === 'sent');
   return (
     <Section aria-labelledby="booking-offer">
       <SectionHead>
         <h3 id="booking-offer">{t('Offer')}</h3>
-        {isWaiting(booking.status) && offers.data && !current && (
-          <SmallWriteButton $variant="quiet" onClick={() => setOpen(true)}>
-            {t('Make an offer')}
-          </SmallWriteButton>
-        )}
       </SectionHead>
       <QueryState
         query={offers}
         loading={t('Loading offers...')}
         failed={t('The offers could not be loaded.')}
       >
-        {(found) =>
-          found.offers.length === 0 ? (
-            <p>
-              {t(
-                'None yet. An offer names dates and a price, can hold the nights, and is accepted by the guest on their page.',
-              )}
-            </p>
-          ) : (
-            <Offers>
-              {found.offers.map((offer) => (
-                <li key={offer.id}>
-                  <OfferSummary offer={offer} />
-                  {offer === current && isWaiting(booking.status) && (
-                    <OfferButtons
-                      booking={booking}
-                      offer={offer}
-                      onEdit={() => setOpen(true)}
-                      onWithdraw={() => setWithdrawn(offer)}
-                    />
-                  )}
-                </li>
-              ))}
-            </Offers>
-          )
-        }
+        {(found) => (
+          <Offers>
+            {found.offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferSummary offer={offer} />
+                {offer === current && isWaiting(booking.status) && (
+                  <OfferButtons
+                    booking={booking}
+                    offer={offer}
+                    onEdit={() => onOpen(true)}
+                    onWithdraw={() => setWithdrawn(offer)}
+                  />
+                )}
+              </li>
+            ))}
+          </Offers>
+        )}
       </QueryState>
-      {isOpen && (
+      {isOpen && offers.data && (
         <OfferDialog
           booking={booking}
           draft={current?.status === 'draft' ? current : null}
-          onClose={() => setOpen(false)}
+          onClose={() => onOpen(false)}
         />
       )}
       {withdrawn && (

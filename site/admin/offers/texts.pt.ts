@@ -39,8 +39,6 @@ export const offersPt = sentences({
   'Make an offer': 'Fazer uma proposta',
   'Loading offers...': 'A carregar as propostas...',
   'The offers could not be loaded.': 'Não foi possível carregar as propostas.',
-  'None yet. An offer names dates and a price, can hold the nights, and is accepted by the guest on their page.':
-    'Ainda nenhuma. Uma proposta indica datas e um preço, pode guardar as noites e é aceite pelo hóspede na sua página.',
   'That could not be done.': 'Não foi possível fazê-lo.',
   'Draft deleted': 'Rascunho eliminado',
   'Offer sent again': 'Proposta enviada de novo',

@@ -14,7 +14,8 @@ import { QueryState } from '../../components/QueryState';
 import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Section, SectionHead } from '../components/sectionStyles';
+import { Fold } from '../components/Fold';
+import { nextDue } from '../bookings/panel/ReceivedButton';
 import { AmountLines } from '../bookings/panel/Bill';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
@@ -69,24 +70,29 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
     setOpen(what);
     start();
   };
+  const next = nextDue(data);
   const state = data.isStored && data.isKept ? pressingState(data.stay, data.security) : null;
   return (
-    <Section ref={area} aria-labelledby="booking-payments">
-      <SectionHead>
-        <Title>
-          <h3 id="booking-payments">{t('Payments')}</h3>
-          {state && <Badge $tone={STATE_TONE[state]}>{t(STATE_TEXT[state])}</Badge>}
-        </Title>
-        {!isEditing && (
-          <SmallButton
-            ref={opener}
-            $variant="quiet"
-            onClick={() => show({ kind: 'new', direction: 'in' })}
-          >
-            {t('Record a payment')}
-          </SmallButton>
-        )}
-      </SectionHead>
+    <Fold
+      ref={area}
+      id="booking-payments"
+      title={t('Payments')}
+      badge={state && <Badge $tone={STATE_TONE[state]}>{t(STATE_TEXT[state])}</Badge>}
+      next={
+        next &&
+        `${t(KIND_TEXT[next.kind])} ${moneyText(next.amount, data.currency)}, ${itemText(next, data.currency)}`
+      }
+      isWanted={isEditing}
+    >
+      {!isEditing && (
+        <SmallButton
+          ref={opener}
+          $variant="quiet"
+          onClick={() => show({ kind: 'new', direction: 'in' })}
+        >
+          {t('Record a payment')}
+        </SmallButton>
+      )}
       {isEditing && open.kind === 'schedule' && (
         <ScheduleForm booking={booking} data={data} onClose={stop} />
       )}
@@ -130,7 +136,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
         </>
       )}
       <Receipts booking={booking} data={data} />
-    </Section>
+    </Fold>
   );
 }
 
@@ -347,13 +353,6 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
     </Lines>
   );
 }
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-`;
 
 const Quiet = styled(SmallText)`
   margin-bottom: ${space(2)};

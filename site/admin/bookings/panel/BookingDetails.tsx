@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { isSameStay, type Stay } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,24 +13,26 @@ import { DecisionDialog } from '../DecisionDialog';
 import { OfferSection } from '../../offers/OfferSection';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
-import { ConversationSection } from '../../conversation/ConversationSection';
+import { CONVERSATION_ID, ConversationSection } from '../../conversation/ConversationSection';
 import { PaymentsSection } from '../../payments/PaymentsSection';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
-import { Facts, Section, SectionHead } from '../../components/sectionStyles';
+import { Facts } from '../../components/sectionStyles';
+import { Fold, showSection } from '../../components/Fold';
+import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
-import { useStable } from '../../components/useStable';
 import { DoubleBookings } from '../../calendars/DoubleBookingEnds';
 import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayRequests } from './StayRequests';
 import { StayPageSection } from './StayPageSection';
-import { StaySection } from './StaySection';
+import { STAY_ID, StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
 import { t } from '../../i18n/t';
 
 const NAME_ID = 'open-booking-guest';
+const PAYMENTS_ID = 'booking-payments';
 
 export function BookingDetails({
   detail,
@@ -45,11 +48,25 @@ export function BookingDetails({
   const openDates = (stay: Stay) => {
     if (!isSameStay(stay, proposedDates)) leaveSafely(() => setProposedDates(stay));
   };
-  const move = useStable(() => openDates(booking));
-  useDecideFromAddress(booking, decisions.decide, move);
+  const [isOffering, setOffering] = useState(false);
+  const change = () => openDates(booking);
+  const write = () => {
+    showSection(CONVERSATION_ID);
+    document.querySelector<HTMLElement>(`[aria-labelledby=${CONVERSATION_ID}] textarea`)?.focus();
+  };
+  const pay = () => showSection(PAYMENTS_ID);
+  const offer = () => setOffering(true);
+  useDecideFromAddress(booking, decisions.decide, { move: change, write, pay, offer });
   // The conflicting bookings below explain held nights, except offered ones.
   const isHeld =
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
+  const hasPlan = !isWaiting(booking.status);
+  const sections = [
+    [STAY_ID, t('Bill')],
+    [PAYMENTS_ID, t('Payments')],
+    [CONVERSATION_ID, t('Messages')],
+    ...(hasPlan ? [['booking-scheduled-mails', t('Will be sent')] as const] : []),
+  ] as const;
   return (
     <>
       <Head>
@@ -65,37 +82,43 @@ export function BookingDetails({
           isSaving={decisions.isSaving}
           onDecide={decisions.decide}
           onDates={openDates}
+          onOffer={offer}
+          onWrite={write}
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
+      <Jump aria-label={t('Go to')}>
+        {sections.map(([id, title]) => (
+          <SmallButton key={id} $variant="quiet" onClick={() => showSection(id)}>
+            {title}
+          </SmallButton>
+        ))}
+      </Jump>
       <DoubleBookings clashes={detail.doubleBookings} />
       <StayRequests booking={booking} onDates={openDates} onDecide={decisions.decide} />
-      {booking.specialRequests && (
-        <Section aria-labelledby="booking-requests">
-          <SectionHead>
-            <h3 id="booking-requests">{t('Special requests')}</h3>
-          </SectionHead>
-          <SpecialRequests>{booking.specialRequests}</SpecialRequests>
-        </Section>
-      )}
       <ConflictingBookings detail={detail} onOpen={onOpen} />
-      <OfferSection booking={booking} />
+      <OfferSection booking={booking} isOpen={isOffering} onOpen={setOffering} />
       <StaySection booking={booking} dates={proposedDates} onClose={() => setProposedDates(null)} />
       <PaymentsSection booking={booking} />
-      <StayPageSection booking={booking} />
-      {booking.status !== 'enquiry' && booking.status !== 'pending' && (
-        <ScheduledMailsSection booking={booking} />
-      )}
-      <GuestSection booking={booking} />
       <ConversationSection booking={booking} />
-      <NoteForms>
-        <OwnerNotes kind="notes" booking={booking} />
-        {booking.status !== 'cancelled' && <OwnerNotes kind="houseNotes" booking={booking} />}
-      </NoteForms>
-      <Section aria-labelledby="booking-record">
-        <SectionHead>
-          <h3 id="booking-record">{t('Record{#noun}')}</h3>
-        </SectionHead>
+      {hasPlan && <ScheduledMailsSection booking={booking} />}
+      <GuestSection booking={booking} />
+      <StayPageSection booking={booking} />
+      <Fold
+        id="booking-notes"
+        title={t('Notes')}
+        next={[booking.notes, booking.houseNotes].filter(Boolean).join(' · ') || t('None')}
+      >
+        <NoteForms>
+          <OwnerNotes kind="notes" booking={booking} />
+          {booking.status !== 'cancelled' && <OwnerNotes kind="houseNotes" booking={booking} />}
+        </NoteForms>
+      </Fold>
+      <Fold
+        id="booking-record"
+        title={t('Record{#noun}')}
+        next={`${booking.reference} · ${createdText(booking)}`}
+      >
         <Facts>
           <div>
             <dt>{t('Reference')}</dt>
@@ -110,7 +133,7 @@ export function BookingDetails({
           <Fact name={t('Created')}>{createdText(booking)}</Fact>
         </Facts>
         <PaperButtons reference={booking.reference} />
-      </Section>
+      </Fold>
       <DecisionDialog decisions={decisions} />
     </>
   );
@@ -137,15 +160,16 @@ const Decide = styled.div`
   font-size: ${({ theme }) => theme.type.small};
 `;
 
-const NoteForms = styled(Section)`
-  display: grid;
-  gap: ${space(4)};
+const Jump = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  margin-bottom: ${space(2)};
 `;
 
-/** Keeps the guest's line breaks and breaks long words. */
-const SpecialRequests = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
+const NoteForms = styled.div`
+  display: grid;
+  gap: ${space(4)};
 `;
 
 const Reference = styled.dd`

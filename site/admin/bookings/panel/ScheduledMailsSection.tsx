@@ -1,12 +1,17 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
-import { formatShortDateTime } from '@shared/domain/date';
+import type {
+  ScheduledAction,
+  ScheduledMailJson,
+  ScheduledMails,
+} from '@shared/contract/mail/scheduledMails';
+import { formatShortDateTime, villaDay } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import { makesSense } from '@shared/domain/mail/scheduledMails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
+import { shortDayText } from '../../components/formats';
 import { failureText } from '../../components/failureText';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
@@ -24,7 +29,8 @@ import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../components/tabStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
-import { Notice, Section, SectionHead } from '../../components/sectionStyles';
+import { Fold } from '../../components/Fold';
+import { Notice } from '../../components/sectionStyles';
 import { SmallWriteButton } from '../../components/SmallButton';
 import { Actions } from '../../components/cardStyles';
 import { t } from '../../i18n/t';
@@ -35,10 +41,11 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
   const change = useChangeScheduledMails(booking.id);
   const delivery = useMailDelivery(booking);
   return (
-    <Section aria-labelledby="booking-scheduled-mails">
-      <SectionHead>
-        <h3 id="booking-scheduled-mails">{t('Will be sent')}</h3>
-      </SectionHead>
+    <Fold
+      id="booking-scheduled-mails"
+      title={t('Will be sent')}
+      next={mails.data && nextText(mails.data)}
+    >
       <QueryState
         query={mails}
         loading={t('Loading the mails...')}
@@ -84,8 +91,21 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
           </Parts>
         )}
       </QueryState>
-    </Section>
+    </Fold>
   );
+}
+
+function nextText({ mails }: ScheduledMails): string {
+  const next = mails.find(({ state }) => state === 'planned');
+  if (!next) return t('No mail is planned.');
+  return t('Next: {name}, {day}', {
+    name: scheduledName(next),
+    day: shortDayText(villaDay(new Date(next.dueAt)), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+  });
 }
 
 function Row({

@@ -15,7 +15,8 @@ import { keepFocusAt } from '../../components/keepFocus';
 import { useAttempt, type AttemptTexts } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
-import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
+import { Fold } from '../../components/Fold';
+import { Facts, Notice } from '../../components/sectionStyles';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
 import { dayWithWeekdayText } from '../bookingText';
@@ -25,12 +26,15 @@ import { t } from '../../i18n/t';
 export function StayPageSection({ booking }: { booking: BookingJson }) {
   const stay = useQuery(ownerStayQuery(useApi(), booking.id));
   return (
-    <Section aria-labelledby="booking-stay-page">
-      <SectionHead>
-        <h3 id="booking-stay-page" tabIndex={-1}>
-          {t('Guest’s page')}
-        </h3>
-      </SectionHead>
+    <Fold
+      id="booking-stay-page"
+      title={t('Guest’s page')}
+      next={
+        stay.data && !stay.data.isErased
+          ? stay.data.guestNames.join(', ') || t('Who comes is not filled in yet')
+          : undefined
+      }
+    >
       <QueryState
         query={stay}
         loading={t('Loading the guest’s page...')}
@@ -38,7 +42,7 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
       >
         {(loaded) => <Parts booking={booking} stay={loaded} />}
       </QueryState>
-    </Section>
+    </Fold>
   );
 }
 

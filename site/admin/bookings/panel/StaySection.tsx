@@ -2,12 +2,12 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { parseCents } from '@shared/domain/prices/money';
 import { partyText } from '@shared/i18n/partyText';
-import styled from 'styled-components';
-import { space } from '../../../styles/theme';
+import { SmallText } from '../../../components/SmallText';
 import { currentLanguage, ruleTexts } from '../../i18n/language';
-import { amountInEurText, dayWithWeekdayText } from '../bookingText';
+import { amountInEurText, amountText, dayWithWeekdayText } from '../bookingText';
 import { UnmailedChange } from '../UnmailedChange';
-import { Bill, Paper } from './Bill';
+import { Bill } from './Bill';
+import { Fold } from '../../components/Fold';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
@@ -16,6 +16,8 @@ import { nightsText } from '../../components/dateRangeText';
 import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
+
+export const STAY_ID = 'booking-stay';
 
 /**
  * @param dates requested by the guest, or of a guest who leaves early; `null` for the booking's own
@@ -33,9 +35,11 @@ export function StaySection({
   const { isEditing, start, stop, area, opener } = useEditing(dates !== null);
   const inEur = amountInEurText(booking);
   return (
-    <Section ref={area} aria-labelledby="booking-stay">
+    <Section ref={area} aria-labelledby={STAY_ID}>
       <SectionHead>
-        <h3 id="booking-stay">{t('Stay and price')}</h3>
+        <h3 id={STAY_ID} tabIndex={-1}>
+          {t('Stay and price')}
+        </h3>
         {booking.status !== 'cancelled' && !isEditing && (
           <SmallButton ref={opener} $variant="quiet" onClick={start}>
             {t('Change dates or price')}
@@ -62,23 +66,17 @@ export function StaySection({
             </Fact>
             <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
           </Facts>
-          <StayPaper>
+          <Fold id="booking-bill" title={t('Bill')} next={amountText(booking)}>
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
-            {inEur && <p>{t('{amount} at the exchange rate of the booking', { amount: inEur })}</p>}
-          </StayPaper>
-          {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
+            {inEur && (
+              <SmallText>
+                {t('{amount} at the exchange rate of the booking', { amount: inEur })}
+              </SmallText>
+            )}
+            {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
+          </Fold>
         </>
       )}
     </Section>
   );
 }
-
-const StayPaper = styled(Paper)`
-  margin-top: ${space(4)};
-  p {
-    margin-top: ${space(2)};
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
-    text-align: right;
-  }
-`;

@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions } from '@shared/domain/bookings/bookingStatus';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useStable } from '../../components/useStable';
 import type { Decision } from '../useBookingDecisions';
 
 const PARAM = 'decide';
@@ -9,24 +10,27 @@ const PARAM = 'decide';
 const STATUS_OF = { confirm: 'confirmed', cancel: 'cancelled' } as const;
 
 /**
- * Asks once what the address says: whether to confirm, as in a notification (`decide=confirm`), or to cancel, or for
- * other dates (`decide=move`).
+ * Does once what the address asks for: `decide=confirm` as in a notification, `cancel`, or another action by its name.
+ * @param others actions by name
  */
 export function useDecideFromAddress(
   booking: BookingJson,
   decide: (decision: Decision) => void,
-  move: () => void,
+  others: Readonly<Partial<Record<string, () => void>>>,
 ): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get(PARAM);
+  const act = useStable((name: string) => {
+    others[name]?.();
+    if (name !== 'confirm' && name !== 'cancel') return;
+    const action = bookingActions(booking.status).find(({ to }) => to === STATUS_OF[name]);
+    if (action && (name === 'cancel' || !booking.obstacle)) decide({ booking, action });
+  });
   useEffect(() => {
     if (asked === null) return;
     const rest = new URLSearchParams(params);
     rest.delete(PARAM);
     setParams(rest, { replace: true });
-    if (asked === 'move') move();
-    if (asked !== 'confirm' && asked !== 'cancel') return;
-    const action = bookingActions(booking.status).find(({ to }) => to === STATUS_OF[asked]);
-    if (action && (asked === 'cancel' || !booking.obstacle)) decide({ booking, action });
-  }, [asked, booking, decide, move, params, setParams]);
+    act(asked);
+  }, [asked, act, params, setParams]);
 }
