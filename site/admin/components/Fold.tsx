@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { SmallText } from '../../components/SmallText';
@@ -6,7 +7,7 @@ import { plainHeading } from './cardStyles';
 import { Section } from './sectionStyles';
 
 /**
- * A section of a booking that shows one line until it is opened.
+ * A section of a booking that shows one line until it is opened, or named by the address.
  * @param id of the heading, see {@link showSection}
  * @param next the line: what comes next, or the sum
  * @param isWanted opens it from outside
@@ -28,7 +29,11 @@ export function Fold({
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const isNamed = useLocation().hash === `#${id}`;
+  const [isOpen, setOpen] = useState(isNamed);
+  useEffect(() => {
+    if (isNamed) showSection(id);
+  }, [isNamed, id]);
   return (
     <Tight ref={ref} aria-labelledby={id}>
       <details

@@ -15,7 +15,6 @@ import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../q
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Fold } from '../components/Fold';
-import { nextDue } from '../bookings/panel/ReceivedButton';
 import { AmountLines } from '../bookings/panel/Bill';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
@@ -31,6 +30,7 @@ import {
   isNothing,
   itemText,
   KIND_TEXT,
+  nextDue,
   STATE_TEXT,
   STATE_TONE,
   WAY_TEXT,
@@ -80,7 +80,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
       badge={state && <Badge $tone={STATE_TONE[state]}>{t(STATE_TEXT[state])}</Badge>}
       next={
         next &&
-        `${t(KIND_TEXT[next.kind])} ${moneyText(next.amount, data.currency)}, ${itemText(next, data.currency)}`
+        `${t(KIND_TEXT[next.item.kind])} ${moneyText(next.amount, data.currency)}, ${itemText(next.item, data.currency)}`
       }
       isWanted={isEditing}
     >

@@ -1,7 +1,11 @@
-import type { PaymentJson, ScheduleItemJson } from '@shared/contract/payments/payments';
+import type {
+  BookingPayments,
+  PaymentJson,
+  ScheduleItemJson,
+} from '@shared/contract/payments/payments';
 import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
-import { parseCents, type Currency } from '@shared/domain/prices/money';
+import { formatCents, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
 import { t, type Sentence } from '../i18n/t';
 import { moneyText, shortDayText } from '../components/formats';
@@ -66,4 +70,15 @@ export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: C
         paid: moneyText(paid, currency),
         dueDate: shortDayText(dueDate),
       });
+}
+
+/** The first part of a stored schedule that is not paid yet, with what is open of it; `null` for none. */
+export function nextDue({ isKept, isStored, schedule }: BookingPayments) {
+  if (!isKept || !isStored) return null;
+  const open = schedule.map((item) => {
+    const cents = Math.max(0, parseCents(item.amount) - parseCents(item.paid));
+    const purpose = item.kind === 'security' ? ('security' as const) : ('stay' as const);
+    return { item, purpose, cents, amount: formatCents(cents) };
+  });
+  return open.find(({ item, cents }) => item.kind !== 'kept' && cents > 0) ?? null;
 }

@@ -163,7 +163,6 @@ export const panelPt = sentences({
     'Noites desta estadia podem ter sido vendidas também em {calendars}. Verifique lá antes de confirmar.',
   Bill: 'Conta',
   'Received {amount}': 'Recebidos {amount}',
-  'Not recorded': 'Não foi registado',
   'Next: {name}, {day}': 'A seguir: {name}, {day}',
   'Who comes is not filled in yet': 'Ainda não se sabe quem vem',
 });
