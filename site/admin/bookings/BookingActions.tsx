@@ -7,7 +7,7 @@ import {
 } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { usePermissions } from '../access/usePermissions';
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu, type MenuItem } from '../components/ActionMenu';
 import { useToday } from '../components/useToday';
 import { SmallButton, SmallWriteButton } from '../components/SmallButton';
 import { Actions } from '../components/cardStyles';
@@ -50,6 +50,22 @@ export function BookingActions({
   const waits = isWaiting(booking.status);
   const hasOffer = offer?.status === 'sent';
   const write = can('messages') && !booking.isErased;
+  const items: MenuItem[] = [
+    ...(waits && write ? [{ label: t('Write'), onSelect: onWrite }] : []),
+    ...(booking.status === 'cancelled'
+      ? []
+      : [{ label: t('Change dates or price'), onSelect: () => onDates(booking) }]),
+    ...(!waits && cancel
+      ? [
+          {
+            label: t('Cancel this booking'),
+            isDanger: true,
+            isDisabled: isSaving,
+            onSelect: () => onDecide({ booking, action: cancel }),
+          },
+        ]
+      : []),
+  ];
   return (
     <Actions>
       {confirm && canConfirm && (
@@ -81,25 +97,12 @@ export function BookingActions({
         </SmallWriteButton>
       )}
       {!waits && write && <SmallButton onClick={onWrite}>{t('Write')}</SmallButton>}
-      <ActionMenu
-        label={t('More about {guestName}', { guestName: booking.guestName })}
-        items={[
-          ...(waits && write ? [{ label: t('Write'), onSelect: onWrite }] : []),
-          ...(booking.status === 'cancelled'
-            ? []
-            : [{ label: t('Change dates or price'), onSelect: () => onDates(booking) }]),
-          ...(!waits && cancel
-            ? [
-                {
-                  label: t('Cancel this booking'),
-                  isDanger: true,
-                  isDisabled: isSaving,
-                  onSelect: () => onDecide({ booking, action: cancel }),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {items.length > 0 && (
+        <ActionMenu
+          label={t('More about {guestName}', { guestName: booking.guestName })}
+          items={items}
+        />
+      )}
     </Actions>
   );
 }

@@ -2,7 +2,7 @@ import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState, StateNote } from '../../components/QueryState';
@@ -14,9 +14,8 @@ import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';
 import { useToday } from '../components/useToday';
 import { BookingFilters } from './BookingFilters';
-import { RAIL_WIDTH } from '../shell/railWidth';
 import { BookingPanel } from './panel/BookingPanel';
-import { useIsPanelBeside, WIDTH_BESIDE } from './panel/SidePanel';
+import { useIsPanelBeside } from './panel/SidePanel';
 import { orderAfterPress, useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
 import { BookingViews } from './BookingViews';
@@ -82,7 +81,7 @@ export function BookingsSection() {
   const empty = <NoBookings state={state} hasAny={(summary.data?.totalCount ?? 0) > 0} />;
 
   return (
-    <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
+    <section aria-labelledby="recent-bookings">
       <Head ref={head}>
         <h2 id="recent-bookings" tabIndex={-1}>
           {t('Recent Bookings')}
@@ -156,7 +155,7 @@ export function BookingsSection() {
       )}
       <DecisionDialog decisions={decisions} />
       <BookingPanel mayBeBeside />
-    </Section>
+    </section>
   );
 }
 
@@ -164,15 +163,6 @@ function countText(count: number, hasMore: boolean): string {
   if (hasMore) return t('The first {count} bookings', { count });
   return t('{count} {count|booking|bookings}', { count });
 }
-
-/** Leaves room for the panel, so that no focusable element is below it. */
-const Section = styled.section<{ $isPanelBeside: boolean }>`
-  ${({ $isPanelBeside }) =>
-    $isPanelBeside &&
-    css`
-      max-width: calc(100vw - ${RAIL_WIDTH} - ${WIDTH_BESIDE} - ${space(16)});
-    `}
-`;
 
 const Head = styled.div`
   display: flex;

@@ -289,6 +289,12 @@ const Table = styled.table`
       padding: ${space(3)};
     }
   }
+  /* Dates stay in two lines beside the panel. */
+  @container (min-width: 520px) {
+    td:first-child small {
+      white-space: nowrap;
+    }
+  }
   /* Nights and reference fit into one line each. */
   @container (min-width: 1100px) {
     td:first-child small,

@@ -27,7 +27,7 @@ import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayRequests } from './StayRequests';
 import { StayPageSection } from './StayPageSection';
-import { STAY_ID, StaySection } from './StaySection';
+import { BILL_ID, StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
 import { t } from '../../i18n/t';
 
@@ -62,7 +62,7 @@ export function BookingDetails({
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
   const hasPlan = !isWaiting(booking.status);
   const sections = [
-    [STAY_ID, t('Bill')],
+    [BILL_ID, t('Bill')],
     [PAYMENTS_ID, t('Payments')],
     [CONVERSATION_ID, t('Messages')],
     ...(hasPlan ? [['booking-scheduled-mails', t('Will be sent')] as const] : []),

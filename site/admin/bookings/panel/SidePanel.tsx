@@ -1,17 +1,18 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { Backdrop, bringIntoView, ScrollLock, SHEET_TOP } from '../../../components/Dialog';
 import { IconButton } from '../../../components/IconButton';
 import { space } from '../../../styles/theme';
 import { useMediaQuery } from '../../components/useMediaQuery';
+import { RAIL_WIDTH } from '../../shell/railWidth';
 import { useOpenBooking } from '../useOpenBooking';
 import { PartBoundary } from '../../components/PartBoundary';
 import { t } from '../../i18n/t';
 
 /** `theme.up.desktop`: there is room for a screen beside the panel. */
 export const FITS_BESIDE = '(min-width: 1100px)';
-export const WIDTH_BESIDE = 'clamp(440px, 38vw, 560px)';
+const WIDTH_BESIDE = 'clamp(440px, 38vw, 560px)';
 
 /**
  * A panel on the right; on phones it fills the width and leaves room for a notification above. The focus
@@ -39,7 +40,7 @@ export function SidePanel({
   return (
     <RadixDialog.Root open modal={!isBeside} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        {!isBeside && <Backdrop $layer="panel" />}
+        {isBeside ? <Beside /> : <Backdrop $layer="panel" />}
         <Sheet
           $isBeside={isBeside}
           $isNext={isNext}
@@ -100,6 +101,13 @@ function focusAgain(opener: Element | null): void {
       : document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: true });
 }
+
+/** Narrows the screen, so that the panel covers nothing of it. */
+const Beside = createGlobalStyle`
+  main {
+    max-width: calc(100vw - ${RAIL_WIDTH} - ${WIDTH_BESIDE}) !important;
+  }
+`;
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 

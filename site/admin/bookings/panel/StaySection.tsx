@@ -17,7 +17,7 @@ import { SmallButton } from '../../components/SmallButton';
 import { Fact } from '../../components/Fact';
 import { t } from '../../i18n/t';
 
-export const STAY_ID = 'booking-stay';
+export const BILL_ID = 'booking-bill';
 
 /**
  * @param dates requested by the guest, or of a guest who leaves early; `null` for the booking's own
@@ -35,48 +35,50 @@ export function StaySection({
   const { isEditing, start, stop, area, opener } = useEditing(dates !== null);
   const inEur = amountInEurText(booking);
   return (
-    <Section ref={area} aria-labelledby={STAY_ID}>
-      <SectionHead>
-        <h3 id={STAY_ID} tabIndex={-1}>
-          {t('Stay and price')}
-        </h3>
-        {booking.status !== 'cancelled' && !isEditing && (
-          <SmallButton ref={opener} $variant="quiet" onClick={start}>
-            {t('Change dates or price')}
-          </SmallButton>
+    <>
+      <Section ref={area} aria-labelledby="booking-stay">
+        <SectionHead>
+          <h3 id="booking-stay">{t('Stay and price')}</h3>
+          {booking.status !== 'cancelled' && !isEditing && (
+            <SmallButton ref={opener} $variant="quiet" onClick={start}>
+              {t('Change dates or price')}
+            </SmallButton>
+          )}
+        </SectionHead>
+        {isEditing ? (
+          <StayForm
+            key={dates ? `${dates.checkinDate}/${dates.checkoutDate}` : 'own'}
+            booking={booking}
+            dates={dates}
+            onClose={() => {
+              stop();
+              onClose();
+            }}
+          />
+        ) : (
+          <>
+            <UnmailedChange booking={booking} />
+            <Facts>
+              <Fact name={t('Check-in')}>{dayWithWeekdayText(booking.checkinDate)}</Fact>
+              <Fact name={t('Check-out')}>
+                {`${dayWithWeekdayText(booking.checkoutDate)} · ${nightsText(booking)}`}
+              </Fact>
+              <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
+            </Facts>
+          </>
         )}
-      </SectionHead>
-      {isEditing ? (
-        <StayForm
-          key={dates ? `${dates.checkinDate}/${dates.checkoutDate}` : 'own'}
-          booking={booking}
-          dates={dates}
-          onClose={() => {
-            stop();
-            onClose();
-          }}
-        />
-      ) : (
-        <>
-          <UnmailedChange booking={booking} />
-          <Facts>
-            <Fact name={t('Check-in')}>{dayWithWeekdayText(booking.checkinDate)}</Fact>
-            <Fact name={t('Check-out')}>
-              {`${dayWithWeekdayText(booking.checkoutDate)} · ${nightsText(booking)}`}
-            </Fact>
-            <Fact name={t('Guests')}>{partyText(booking, ruleTexts(), currentLanguage())}</Fact>
-          </Facts>
-          <Fold id="booking-bill" title={t('Bill')} next={amountText(booking)}>
-            <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
-            {inEur && (
-              <SmallText>
-                {t('{amount} at the exchange rate of the booking', { amount: inEur })}
-              </SmallText>
-            )}
-            {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
-          </Fold>
-        </>
+      </Section>
+      {!isEditing && (
+        <Fold id={BILL_ID} title={t('Bill')} next={amountText(booking)}>
+          <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
+          {inEur && (
+            <SmallText>
+              {t('{amount} at the exchange rate of the booking', { amount: inEur })}
+            </SmallText>
+          )}
+          {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
+        </Fold>
       )}
-    </Section>
+    </>
   );
 }
