@@ -5,9 +5,14 @@ import { failureTextWith } from '../components/failureText';
 import { t } from '../i18n/t';
 
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
-  // The next page says itself that the password must be changed.
-  if (requiresPasswordChange) return;
-  showToast({ title: t('Login successful'), description: t('Welcome to the admin panel') });
+  if (requiresPasswordChange) {
+    showToast({
+      title: t('Password change required'),
+      description: t('You must change your default password before accessing the admin panel.'),
+    });
+  } else {
+    showToast({ title: t('Login successful'), description: t('Welcome to the admin panel') });
+  }
 }
 
 export function tellFailure(error: unknown): void {

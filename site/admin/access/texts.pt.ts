@@ -111,6 +111,7 @@ export const accessPt = sentences({
   'Your session has ended. Nothing that you typed is lost.':
     'A sua sessão terminou. Não se perdeu nada do que escreveu.',
   'Sign out instead': 'Terminar sessão',
+  'Password change required': 'É preciso alterar a palavra-passe',
   'Login successful': 'Sessão iniciada',
   'Welcome to the admin panel': 'Boas-vindas à área de gestão',
   'Too many attempts': 'Demasiadas tentativas',
