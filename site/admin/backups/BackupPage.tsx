@@ -26,9 +26,22 @@ export function BackupPage() {
       <TitledCard
         id="backup"
         title={t('A copy of everything')}
-        about={t(
-          'One file with every booking, message, price and photograph. Keep it on another machine. Stored passwords are in it encrypted, without the key.',
-        )}
+        about={
+          <>
+            <span>
+              {t(
+                'One file with every booking, message, price and photograph. Keep it on another machine. Stored passwords are in it encrypted, without the key.',
+              )}
+            </span>{' '}
+            {state.data && (
+              <strong>
+                {lastAt
+                  ? t('The server makes one each night. Last: {at}.', { at: dateTimeText(lastAt) })
+                  : t('The server makes one each night. There is none yet.')}
+              </strong>
+            )}
+          </>
+        }
         action={
           <QuietActions>
             <DownloadButton
@@ -42,15 +55,7 @@ export function BackupPage() {
             </SmallButton>
           </QuietActions>
         }
-      >
-        {state.data && (
-          <p>
-            {lastAt
-              ? t('The server makes one each night. Last: {at}.', { at: dateTimeText(lastAt) })
-              : t('The server makes one each night. There is none yet.')}
-          </p>
-        )}
-      </TitledCard>
+      />
       {isWithKey && <BackupKeyDialog onClose={() => setWithKey(false)} />}
     </Stack>
   );

@@ -79,7 +79,7 @@ const Opener = styled.button`
   ${plainHeading}
   text-align: left;
   cursor: pointer;
-  > span {
+  > span:last-child {
     margin-left: auto;
     font-size: 1.25rem;
     font-weight: 400;

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
+import { hostedImagesQuery } from '../../queries/hostedImages';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
@@ -30,6 +31,10 @@ export function GalleryManager() {
   const api = useApi();
   const config = useQuery(configQuery(api));
   const gallery = useQuery(galleryImagesQuery(api));
+  const hosted = useQuery(hostedImagesQuery(api));
+  const shown = new Set(gallery.data?.map(({ publicId }) => publicId));
+  const isToAdd = hosted.data?.some(({ publicId }) => !shown.has(publicId));
+  const start = isToAdd ? 'browse' : shown.size > 0 ? 'manage' : 'upload';
   return (
     <>
       <ScreenHead title={t('Gallery Manager')}>
@@ -44,11 +49,8 @@ export function GalleryManager() {
         failed={t('The image host’s settings could not be loaded.')}
       >
         {({ imageHost }) =>
-          gallery.isPending ? null : (
-            <GalleryTabs
-              imageHost={imageHost}
-              start={gallery.data && gallery.data.length > 0 ? 'browse' : 'upload'}
-            />
+          gallery.isPending || hosted.isPending ? null : (
+            <GalleryTabs imageHost={imageHost} start={start} />
           )
         }
       </QueryState>
@@ -62,7 +64,8 @@ function GalleryTabs({
   start,
 }: {
   imageHost: ImageHostConfig;
-  start: 'browse' | 'upload';
+  /** The tab that opens first. */
+  start: (typeof TABS)[number]['id'];
 }) {
   const [first] = useState(start);
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { HeroDialog } from './HeroDialog';
 import { PlacingFields } from './PlacingFields';
-import { GroupFields, SettingsGroup } from './SettingsGroup';
+import { Folded, GroupFields, SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsFields';
 import type { SettingsFormState } from './useSettingsForm';
 import { t } from '../i18n/t';
@@ -26,7 +26,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState 
       )}
     >
       <HeroChoice settingsForm={settingsForm} />
-      <details>
+      <Folded>
         <summary>{t('Identifier, position and scale')}</summary>
         <GroupFields>
           <TextField
@@ -39,7 +39,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsFormState 
           <PlacingFields form={form} mode="desktop" />
           <PlacingFields form={form} mode="mobile" />
         </GroupFields>
-      </details>
+      </Folded>
     </SettingsGroup>
   );
 }

@@ -9,7 +9,7 @@ import { CurrencyWarning } from './CurrencyWarning';
 import { HeroSection } from './HeroSection';
 import { RateFields } from './RateFields';
 import { SettingInput } from './SettingInput';
-import { SettingsGroup } from './SettingsGroup';
+import { Folded, SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS, type SettingsFields } from './settingsFields';
 import { useSettingsForm } from './useSettingsForm';
 import { SelectField } from '../components/fields';
@@ -31,24 +31,27 @@ export function PricingForm({
   const settingsForm = useSettingsForm(settings);
   const { form, attempt, stale, question } = settingsForm;
   const currency = form.values.baseCurrency;
+  const rates = (
+    <SettingsGroup
+      title={t('Currency Exchange Rates')}
+      hint={t(
+        'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.',
+      )}
+    >
+      <SelectField
+        label={t(SETTING_LABELS.baseCurrency)}
+        {...form.field('baseCurrency')}
+        options={CURRENCIES.map((code) => [code, code])}
+      />
+      <CurrencyWarning settingsForm={settingsForm} />
+      <RateFields settingsForm={settingsForm} />
+    </SettingsGroup>
+  );
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
       <Title id="villa-pricing">{t('Villa Pricing')}</Title>
       <NightPrices form={form} />
-      <SettingsGroup
-        title={t('Currency Exchange Rates')}
-        hint={t(
-          'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.',
-        )}
-      >
-        <SelectField
-          label={t(SETTING_LABELS.baseCurrency)}
-          {...form.field('baseCurrency')}
-          options={CURRENCIES.map((code) => [code, code])}
-        />
-        <CurrencyWarning settingsForm={settingsForm} />
-        <RateFields settingsForm={settingsForm} />
-      </SettingsGroup>
+      {!isPricesOnly && rates}
       <SettingsGroup
         title={t('Fees & Guests')}
         hint={t('How many guests are included is set under Pricing → Fees and extras.')}
@@ -63,9 +66,15 @@ export function PricingForm({
         />
         <SettingInput form={form} name="maxGuests" min={1} />
       </SettingsGroup>
-      <BookingRules form={form} />
-      {!isPricesOnly && (
+      {isPricesOnly ? (
+        <Folded>
+          <summary>{t('Booking rules and currency')}</summary>
+          <BookingRules form={form} />
+          {rates}
+        </Folded>
+      ) : (
         <>
+          <BookingRules form={form} />
           <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
             <SettingInput
               form={form}

@@ -56,6 +56,17 @@ export const GroupFields = styled.div`
   }
 `;
 
+/** Seldom needed fields. Its summary is as high as a finger needs. */
+export const Folded = styled.details`
+  grid-column: 1 / -1;
+  > summary {
+    min-height: 44px;
+    padding: ${space(3)} 0;
+    color: ${({ theme }) => theme.colors.ocean};
+    cursor: pointer;
+  }
+`;
+
 /** Spans all columns of a group. */
 export const WideField = styled.div`
   grid-column: 1 / -1;

@@ -57,6 +57,7 @@ export const settingsPt = sentences({
     'Quantos hóspedes estão incluídos define-se em Preços → Taxas e extras.',
   '{currency} per guest': '{currency} cada',
   'For each guest above the included ones': 'Por cada hóspede além dos incluídos',
+  'Booking rules and currency': 'Regras de reserva e moeda',
   'Booking Rules': 'Regras de reserva',
   'Enquiries that break these are refused.':
     'Os pedidos de reserva que não as cumprem são recusados.',
