@@ -3,7 +3,7 @@ import { loadLedgerEntries, type LedgerEntry } from '../payments/ledger';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import type { DayRange } from './figuresSql';
-import type { ReportCell, ReportColumn, ReportTable } from './report';
+import type { ReportCell, ReportColumn, ReportTable } from './reportTable';
 
 /**
  * The report by the day on which money was received or given back. A security deposit is the guest's, and only what is

@@ -8,7 +8,8 @@ import type { FileTexts } from '@shared/i18n/ownerFiles';
 import { isDrawable, withoutEmoji } from '../../fonts/fontCoverage';
 import regularUrl from '../../fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from '../../fonts/noto-sans-semibold.ttf?inline';
-import type { Guest, Report, ReportCell } from './report';
+import type { Report } from './report';
+import type { Guest, ReportCell } from './reportTable';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Column = { index: number; heading: string; width: number; isNumber: boolean };

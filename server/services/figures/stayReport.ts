@@ -6,7 +6,7 @@ import { loadStayMoney } from '../payments/ledger';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { figuresSql, selectRows, type DayRange } from './figuresSql';
-import type { ReportCell, ReportColumn, ReportTable } from './report';
+import type { ReportCell, ReportColumn, ReportTable } from './reportTable';
 import { taxOfNights } from './touristTaxNights';
 
 /** A confirmed stay with nights in the period, or a cancelled one with check-in in it and kept money. */

@@ -6,7 +6,7 @@ import { loadStayMoney } from '../payments/ledger';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { figuresSql, selectRows, type DayRange } from './figuresSql';
-import type { ReportCell, ReportColumn, ReportTable } from './report';
+import type { ReportCell, ReportColumn, ReportTable } from './reportTable';
 import { taxOfNights } from './touristTaxNights';
 
 type Stay = {
