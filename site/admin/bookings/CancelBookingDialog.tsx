@@ -13,7 +13,7 @@ import { OptionCard } from '../components/OptionCard';
 import { t } from '../i18n/t';
 
 /**
- * Asks before a booking is cancelled, which cannot be undone. For a confirmed stay it asks who cancels, which
+ * Asks before a booking is cancelled. For a confirmed stay it asks who cancels, which
  * determines the refund. The guest gets a mail by default, except when the stay is over.
  */
 export function CancelBookingDialog({
@@ -119,6 +119,6 @@ function textsOf({ status }: BookingJson, isAsked: boolean) {
 
 function consequenceOf({ status }: BookingJson): string {
   return status === 'confirmed'
-    ? t('Its nights can be booked by others at once. This action cannot be undone.')
-    : t('This action cannot be undone.');
+    ? t('Its nights can be booked by others at once. You can undo this for ten seconds.')
+    : t('You can undo this for ten seconds.');
 }

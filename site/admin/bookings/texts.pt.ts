@@ -23,9 +23,8 @@ export const bookingsPt = sentences({
   Guest: 'Hóspede',
   Actions: 'Ações',
   'Tell {guestName} by mail': 'Avisar {guestName} por e-mail',
-  'Its nights can be booked by others at once. This action cannot be undone.':
-    'As noites ficam de imediato livres para outras reservas. Esta ação não pode ser anulada.',
-  'This action cannot be undone.': 'Esta ação não pode ser anulada.',
+  'Its nights can be booked by others at once. You can undo this for ten seconds.':
+    'Outros podem logo reservar estas noites. Pode anular isto durante dez segundos.',
   'Confirm this booking?': 'Confirmar esta reserva?',
   'The guest has an open offer of yours.': 'O hóspede tem uma proposta sua em aberto.',
   '{n} {n|guest|guests}, {amount}. Its nights are then taken.':
@@ -213,4 +212,5 @@ export const bookingsPt = sentences({
   'No mail will be sent: there is no email address. Please tell {guestName} yourself.':
     'Não segue nenhum e-mail: não há endereço de e-mail. Informe {guestName} por si.',
   Write: 'Escrever',
+  'You can undo this for ten seconds.': 'Pode anular isto durante dez segundos.',
 });

@@ -57,7 +57,7 @@ async function openPanel(
 
 describe('the conversation in a booking’s panel', () => {
   it('shows messages as text, with author and time, and the tied contact messages among them', async () => {
-    const { section } = await openPanel({
+    const { section, user } = await openPanel({
       body: {
         ...NO_CONVERSATION,
         messages: [
@@ -81,7 +81,9 @@ describe('the conversation in a booking’s panel', () => {
         ],
       },
     });
-    const [tied, asked, answered] = await section.findAllByRole('article');
+    await user.click(await section.findByText('Show 1 earlier message'));
+    const [requests, tied, asked, answered] = section.getAllByRole('article');
+    expect(requests?.textContent).toContain('A cot, please');
     expect(tied?.textContent).toContain('We are the Duartes');
     expect(asked?.textContent).toContain('Is there a cot?\n<b>Please</b>');
     expect(asked?.textContent).toContain('Ana Duarte');
