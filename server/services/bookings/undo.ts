@@ -225,5 +225,5 @@ function keyOf(table: Table): string {
 
 /** The tables have nothing in common but a booking's id. */
 function modelOf(table: Table, models: Models): ModelStatic<Model> {
-  return models[table] as ModelStatic<Model>;
+  return models[table];
 }

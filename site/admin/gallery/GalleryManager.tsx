@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
-import { hostedImagesQuery } from '../../queries/hostedImages';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
@@ -31,10 +30,6 @@ export function GalleryManager() {
   const api = useApi();
   const config = useQuery(configQuery(api));
   const gallery = useQuery(galleryImagesQuery(api));
-  const hosted = useQuery(hostedImagesQuery(api));
-  const shown = new Set(gallery.data?.map(({ publicId }) => publicId));
-  const isToAdd = hosted.data?.some(({ publicId }) => !shown.has(publicId));
-  const start = isToAdd ? 'browse' : shown.size > 0 ? 'manage' : 'upload';
   return (
     <>
       <ScreenHead title={t('Gallery Manager')}>
@@ -49,8 +44,11 @@ export function GalleryManager() {
         failed={t('The image host’s settings could not be loaded.')}
       >
         {({ imageHost }) =>
-          gallery.isPending || hosted.isPending ? null : (
-            <GalleryTabs imageHost={imageHost} start={start} />
+          gallery.isFetched && (
+            <GalleryTabs
+              imageHost={imageHost}
+              start={gallery.data && gallery.data.length > 0 ? 'manage' : 'upload'}
+            />
           )
         }
       </QueryState>
@@ -65,7 +63,7 @@ function GalleryTabs({
 }: {
   imageHost: ImageHostConfig;
   /** The tab that opens first. */
-  start: (typeof TABS)[number]['id'];
+  start: 'manage' | 'upload';
 }) {
   const [first] = useState(start);
   const [search, setSearch] = useSearchParams();

@@ -49,9 +49,10 @@ export function SeasonDialog({
       const checked = z.safeParse(seasonsSchema, next);
       setProblem(checked.error?.issues[0]?.message ?? null);
       if (!checked.success) return;
-      freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), async () => {
+      const save = async () => {
         if (await attempt.run(() => onSave(next, isOutdated))) onSaved(season);
-      });
+      };
+      freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), () => void save());
     },
   });
   const attempt = useAttempt({
