@@ -59,6 +59,7 @@ import { wholeContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
+import { mountRegister } from './routes/register';
 import { mountStay } from './routes/stay';
 import { RATE_LIMITS } from './services/rateLimits/rateLimits';
 import { createRefuseRequest } from './refuseRequest';
@@ -189,6 +190,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountReviews(router, deps, responses);
   mountSetup(router, deps);
   mountOwnerStay(router, deps);
+  mountRegister(router, deps);
   mountEvents(router, deps);
   mountHealth(router, deps);
   if (deps.imageHost.kind === 'embedded') {

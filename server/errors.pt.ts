@@ -346,4 +346,17 @@ export const errorsPt = sentences({
   'This passkey': 'esta chave de acesso',
   'This session': 'esta sessão',
   'The villa’s settings': 'as definições da casa',
+  'Please fill in all guests first.': 'Preencha primeiro todos os hóspedes.',
+  'A stay can be reported from the day of arrival on.':
+    'Uma estadia só pode ser comunicada a partir do dia da chegada.',
+  'Please enter the data of SIBA’s letter under Settings, Guest register first.':
+    'Indique primeiro os dados da carta do SIBA em Definições, Registo de hóspedes.',
+  'Please test the connection under Settings, Guest register first.':
+    'Teste primeiro a ligação em Definições, Registo de hóspedes.',
+  'One guest has no country of SIBA’s list. Please enter this stay in SIBA’s portal.':
+    'Um dos hóspedes não tem um país da lista do SIBA. Introduza esta estadia no portal do SIBA.',
+  'All guests are Portuguese: there is nothing to report.':
+    'Todos os hóspedes são portugueses: não há nada a comunicar.',
+  'This stay was sent a minute ago. Please wait for the answer.':
+    'Esta estadia foi enviada há um minuto. Aguarde a resposta.',
 });

@@ -296,6 +296,7 @@ export function idempotencyConflict(what: 'enquiry' | 'message'): AppError {
 export function conflict(
   code:
     | 'invalid_transition'
+    | 'not_reportable'
     | 'offer_open'
     | 'idempotency_conflict'
     | 'repeated'

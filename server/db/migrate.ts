@@ -39,6 +39,7 @@ import * as settings from './migrations/0035-settings';
 import * as mailedStay from './migrations/0036-mailed-stay';
 import * as eventsWithoutBooking from './migrations/0037-events-without-booking';
 import * as infants from './migrations/0038-infants';
+import * as register from './migrations/0041-register';
 import * as bookedOff from './migrations/0039-booked-off';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
@@ -88,6 +89,7 @@ const FILES: Readonly<Record<string, Migration>> = {
   '0036-mailed-stay': mailedStay,
   '0037-events-without-booking': eventsWithoutBooking,
   '0038-infants': infants,
+  '0041-register': register,
   '0039-booked-off': bookedOff,
 };
 

@@ -30,6 +30,8 @@ import { defineRateLimitCounter } from './RateLimitCounter';
 import { defineReceipt } from './Receipt';
 import { defineScheduleItem } from './ScheduleItem';
 import { defineScheduledMail } from './ScheduledMail';
+import { defineRegisterGuest } from './RegisterGuest';
+import { defineRegisterReport } from './RegisterReport';
 import { defineReview } from './Review';
 import { defineSettingsDocument } from './SettingsDocument';
 import { defineStayDetails } from './StayDetails';
@@ -88,6 +90,8 @@ export function defineModels(sequelize: Sequelize) {
     LegalVersion: defineLegalVersion(sequelize),
     StayDetails: defineStayDetails(sequelize),
     StayRequest: defineStayRequest(sequelize),
+    RegisterGuest: defineRegisterGuest(sequelize),
+    RegisterReport: defineRegisterReport(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

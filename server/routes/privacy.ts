@@ -49,7 +49,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     await record('person_exported');
     ctx.type = 'application/zip';
     ctx.attachment(`personal-data-${read.today}.zip`);
-    return personArchive(address, env.dataDir, read);
+    return personArchive(address, { dataDir: env.dataDir, secrets }, read);
   });
 
   mount(router, deps, erasePersonData, async ({ body, read, write }) => {

@@ -13,6 +13,7 @@ import { sendScheduledMails } from './mail/sendScheduledMails';
 import { fetchReferenceRates } from './prices/fetchReferenceRates';
 import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
+import { retryReports } from './register/retryReports';
 import { readContext } from './serviceContext';
 
 type Job = {
@@ -57,6 +58,7 @@ const JOBS: readonly Job[] = [
     run: declineLapsedEnquiries,
   },
   { name: 'enqueue scheduled mails', everyMs: 5000, run: sendScheduledMails },
+  { name: 'send stays again to the authorities', everyMs: 60_000, run: retryReports },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
   { name: 'read the reference rates', everyMs: 5000, run: fetchReferenceRates },
   // Half a minute after the start, and after a photo was added to the gallery.

@@ -130,6 +130,14 @@ const CALLS = {
     'POST /api/admin/bookings/:id/stay/renew',
     'POST /api/admin/stay-requests/:id/settle',
     'POST /api/admin/stay-requests/:id/answer',
+    'GET /api/admin/bookings/:id/register',
+    'GET /api/admin/bookings/:id/register/guests',
+    'PUT /api/admin/bookings/:id/register/guests',
+    'POST /api/admin/bookings/:id/register/reports',
+    'GET /api/admin/register-reports/:id/file',
+    'GET /api/admin/register-settings',
+    'PUT /api/admin/register-settings',
+    'POST /api/admin/register-settings/test',
     'GET /api/admin/house',
     'GET /api/admin/villa',
     'GET /api/admin/summary',
@@ -244,6 +252,7 @@ describe('the calls', () => {
       'POST /api/admin/mail/test',
       'POST /api/admin/payments/:id/receipt',
       'POST /api/admin/privacy/receipts/:reference',
+      'POST /api/admin/register-settings/test',
       'POST /api/admin/stay-requests/:id/settle',
     ]);
     expect(ENDPOINTS.filter(({ method }) => method === 'GET' || method === 'DELETE')).toEqual(

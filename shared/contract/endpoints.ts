@@ -26,6 +26,7 @@ export * from './payments/paymentEndpoints';
 export * from './prices/priceEndpoints';
 export * from './privacy/privacyEndpoints';
 export * from './publicEndpoints';
+export * from './register/registerEndpoints';
 export * from './reviews/reviewEndpoints';
 export * from './setup/setupEndpoints';
 export * from './stay/stayEndpoints';

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'nights_taken',
   'price_changed',
+  'not_reportable',
   'offer_open',
   'invalid_transition',
   'idempotency_conflict',

@@ -147,6 +147,10 @@ export const ownerLabelsPt = sentences({
   'Changed whether payments are kept here': 'Alterou se os pagamentos são registados aqui',
   'Changed the arrival details or guests’ pages':
     'Alterou os dados da chegada ou as páginas dos hóspedes',
+  'Changed how guests are reported': 'Alterou a forma de comunicar os hóspedes',
+  'Reported a stay to the authorities': 'Comunicou uma estadia às autoridades',
+  'Changed the guest register of a stay': 'Alterou o registo de hóspedes de uma estadia',
+  'Read the guest register of a stay': 'Consultou o registo de hóspedes de uma estadia',
   'Changed the facts of the house': 'Alterou os dados da casa',
   'Changed the legal details or the cancellation policy':
     'Alterou os dados legais ou a política de cancelamento',

@@ -21,6 +21,9 @@ type ValidationMessage =
   | 'Please use at most {n} characters'
   | 'Please remove invisible control characters'
   | 'Please use a real date in the form yyyy-MM-dd'
+  | 'Please use Latin letters, as at the foot of the document’s page'
+  | 'Please use at most 16 letters and digits, as on the document'
+  | 'Please choose a country from the list'
   | 'Required'
   | 'Invalid input';
 export type ValidationEn = { readonly [Message in ValidationMessage]: Message };

@@ -32,6 +32,7 @@ export const houseKeys = {
 } as const;
 
 export const bankFormKey = ['settings', 'bank'] as const;
+export const registerSettingsKey = ['settings', 'register'] as const;
 export const paymentSettingsKey = ['paymentSettings'] as const;
 export const reviewKeys = { list: ['reviews'] } as const;
 
@@ -54,6 +55,7 @@ export const bookingKeys = {
   recordedPayments: (year: number) => ['bookings', 'recordedPayments', year] as const,
   latest: ['bookings', 'latest'],
   found: (search: string) => ['bookings', 'found', search] as const,
+  register: (id: number) => ['bookings', 'register', id] as const,
   stay: (id: number) => ['bookings', 'stay', id] as const,
   scheduledMails: (id: number) => ['bookings', 'scheduledMails', id] as const,
   offers: (id: number) => ['bookings', 'offers', id] as const,

@@ -1,9 +1,6 @@
 import { escapeXml } from '@shared/domain/register/bulletinFiles';
 import { readSibaAnswer, type SibaAnswer } from './sibaAnswer';
 
-export const SIBA_ADDRESS = 'https://siba.ssi.gov.pt/baws/boletinsalojamento.asmx';
-export const SIBA_TEST_ADDRESS = 'https://siba.ssi.gov.pt/bawsdev/boletinsalojamento.asmx';
-
 /** The service took 20 seconds for one file. */
 const TIMEOUT_MS = 60_000;
 const MAX_BYTES = 262_144;

@@ -18,6 +18,7 @@ import { readdressMails } from '../mail/enqueue';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { receiptNumbers } from '../payments/paymentSettings';
 import { repeatErasures, repeatForBookings, type Repeated } from '../privacy/erasures';
+import { fileNumbers } from '../register/registerSettings';
 import { createSecrets, type Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
@@ -85,6 +86,7 @@ export async function keepFacts(
     return await write(async (context) => {
       const mails = await holdMails(context);
       const receipts = await continueReceipts(facts, context);
+      await continueFiles(facts, context);
       const revoked = await revokeLinks(facts, context);
       const { calendar, house, stays } = revoked;
       const after = {
@@ -210,6 +212,11 @@ async function continueReceipts(
   const last = Math.max(saved, kept.lastReceipt, replaced);
   if (last > saved) await receiptNumbers.store({ lastReceipt: last }, context);
   return { last, isKnown };
+}
+
+async function continueFiles({ lastFile }: ReplacedFacts, context: WriteContext): Promise<void> {
+  const { last } = await fileNumbers.load(context);
+  if (lastFile > last) await fileNumbers.store({ last: lastFile }, context);
 }
 
 async function revokeLinks(

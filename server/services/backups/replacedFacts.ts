@@ -17,6 +17,8 @@ export type ReplacedFacts = {
   links: Set<string> | null;
   /** The highest receipt number found, 0 for none, and whether it is the last one issued. */
   receipts: { last: number; isKnown: boolean };
+  /** The number of the last file sent to the authorities that is known; 0 for none. */
+  lastFile: number;
   /** The last id issued for each table, deleted rows included. */
   lastIds: Map<string, number>;
   lastEvent: number;
@@ -79,6 +81,8 @@ const RECEIPT_NUMBERS = [
   'SELECT MAX(last_receipt) AS last FROM payment_settings',
 ];
 
+const FILE_NUMBERS = `SELECT json_extract(value, '$.last') AS last FROM settings WHERE name = 'registerFiles'`;
+
 export function readReplacedFacts(file: string): Promise<ReplacedFacts> {
   return readLeniently(file, async (select) => {
     const addresses = await select(
@@ -107,6 +111,7 @@ export function readReplacedFacts(file: string): Promise<ReplacedFacts> {
         : null,
       // The settings alone have only what an earlier restore found.
       receipts: { last: Math.max(0, ...issued), isKnown: Array.isArray(numbers[0]) },
+      lastFile: (await select(lastRow, FILE_NUMBERS))?.[0]?.last ?? 0,
       lastIds: new Map(ids?.map(({ name, last }) => [name, last])),
       lastEvent: events?.[0]?.last ?? 0,
     };

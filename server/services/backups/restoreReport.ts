@@ -67,4 +67,9 @@ const LOST_TEXTS: Record<LostSecret['kind'], (name: string) => string> = {
     `the name that was kept for the tax office with ${reference}: it is on your own invoice`,
   receiptName: (number) =>
     `the name on receipt ${number} of an erased guest: it is on the copy that you handed out`,
+  registerKey: () => 'the activation key of SIBA’s letter: Settings, Guest register',
+  registerGuest: (reference) =>
+    `a guest in the register of ${reference}: fill it in again if the stay is not reported yet`,
+  registerReport: (reference) =>
+    `a file that reported ${reference}: SIBA’s own letter of proof is in its portal`,
 };

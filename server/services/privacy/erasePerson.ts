@@ -22,6 +22,7 @@ import { recordEvent } from '../recordEvent';
 import { eraseOffersOf, withoutOwnMessage } from '../offers/eraseOffers';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/erasePayments';
+import { eraseRegister } from '../register/registerRetention';
 import { eraseReviews } from '../reviews/reviews';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -256,6 +257,8 @@ async function eraseBooking(
   const where = { bookingId: booking.id };
   await models.StayDetails.destroy({ where });
   await models.StayRequest.destroy({ where });
+  // The law requires the register of a stay to be kept for a time; until then it stays encrypted.
+  await eraseRegister(booking, context);
   await eraseOffersOf(booking, context);
   await models.ScheduledMail.destroy({ where });
   await booking.update({

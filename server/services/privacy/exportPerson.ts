@@ -15,7 +15,10 @@ import { namedReceipts } from '../payments/erasePayments';
 import { loadPaymentsOfAll } from '../payments/paymentSchedule';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import { presentOffer } from '../offers/offers';
+import { loadRegister } from '../register/registerGuests';
+import { presentRegister } from '../register/reports';
 import { reviewOf } from '../reviews/reviews';
+import type { Secrets } from '../secrets/secrets';
 import type { ReadContext } from '../serviceContext';
 import { loadStayDetails } from '../stay/stayDetails';
 import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
@@ -25,7 +28,7 @@ import { presentBooking } from '../bookings/presentBooking';
 /** A ZIP with `person.json`, tables as CSV, and files of conversations, which are streamed in turn. */
 export async function personArchive(
   address: string,
-  dataDir: string,
+  { dataDir, secrets }: { dataDir: string; secrets: Pick<Secrets, 'open'> },
   context: ReadContext,
 ): Promise<Readable> {
   const person = await findPerson(address, context);
@@ -63,6 +66,7 @@ export async function personArchive(
     changes: activity.map(presentAuditEntry),
     payments: await paymentsOfBookings(person.bookings, context),
     guestPages: await guestPagesOf(person.bookings, context),
+    registers: await registersOf(person.bookings, secrets, context),
   };
   const { language } = await fileTextsOfReader(context);
   const table = (name: string, content: Readable) => ({ name, content, isPacked: true });
@@ -128,6 +132,22 @@ async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
         ]
       : [],
   );
+}
+
+async function registersOf(
+  bookings: Person['bookings'],
+  secrets: Pick<Secrets, 'open'>,
+  context: ReadContext,
+) {
+  const registers = [];
+  for (const booking of bookings) {
+    const { guests } = await loadRegister(booking, secrets, context);
+    const known = guests.filter(({ isPortuguese }) => isPortuguese !== null);
+    if (known.length === 0) continue;
+    const { reports } = await presentRegister(booking, secrets, context);
+    registers.push({ reference: booking.reference, guests: known, reports });
+  }
+  return registers;
 }
 
 async function guestPagesOf(bookings: Person['bookings'], context: ReadContext) {

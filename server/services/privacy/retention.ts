@@ -2,9 +2,11 @@ import type { Privacy, Retention } from '@shared/contract/privacy/privacy';
 import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Deps } from '../../appDependencies';
+import { unlogged } from '../../db/write';
 import type { Booking } from '../../models/Booking';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
+import { purgeRegisters } from '../register/registerRetention';
 import { recordLegalVersions } from '../legal/legalVersions';
 import { WITH_OPEN_OFFER } from '../bookingFilters';
 import { removeAttachments } from '../conversation/attachments';
@@ -139,7 +141,8 @@ export async function applyRetention(
     }
   }
   // Counted after the commit, since a transaction may be retried.
-  const gone = await inWrite(async ({ models }) => {
+  const gone = await inWrite(async (context) => {
+    const { models } = context;
     const messages = await models.ContactMessage.destroy({ where: due.messages });
     const mails = await models.OutboxMail.destroy({ where: due.mails });
     const entries = await models.AuditEntry.destroy({ where: due.log });
@@ -151,12 +154,14 @@ export async function applyRetention(
       { retainedName: null, retainedUntil: null },
       { where: { retainedUntil: { [Op.lt]: read.today } } },
     );
-    return { messages, mails, entries, names: names + paperNames };
+    const registers = await unlogged(() => purgeRegisters(context));
+    return { messages, mails, entries, names: names + paperNames, registers };
   });
   count('messages', gone.messages);
   count('mails', gone.mails);
   count('log entries', gone.entries);
   count('names kept for the tax office', gone.names);
+  count('guest registers', gone.registers);
   count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
   if (Object.keys(removed).length > 0) {
     await inWrite(async (context) => recordAudit('retention_run', { after: removed }, context));

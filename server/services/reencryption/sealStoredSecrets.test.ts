@@ -324,6 +324,31 @@ describe('a secret stored under an older key', () => {
             { transaction },
           );
           return { number: 17 };
+        case 'registerKey':
+          await putSettings({ models }, 'register', {}, 'x');
+          return {};
+        case 'registerGuest': {
+          const guest = { bookingId, place: 2, sealed: 'x', updatedAt: TEST_NOW };
+          await models.RegisterGuest.create(guest, { transaction });
+          return { booking_id: bookingId, place: 2 };
+        }
+        case 'registerReport':
+          await models.RegisterReport.create(
+            {
+              bookingId,
+              way: 'file',
+              outcome: 'made',
+              fileNumber: 1,
+              checkinDate: '2027-04-12',
+              checkoutDate: '2027-04-15',
+              version: 'a'.repeat(64),
+              sha256: 'b'.repeat(64),
+              sealed: 'x',
+              createdAt: TEST_NOW,
+            },
+            { transaction },
+          );
+          return { booking_id: bookingId };
       }
     });
   }

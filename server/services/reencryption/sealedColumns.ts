@@ -5,6 +5,9 @@ import { LINK_PLACE } from '../calendars/calendarExport';
 import { storedPasswordPlace } from '../mail/mailSettings';
 import { receiptNamePlace } from '../payments/erasePayments';
 import { receiptPlace } from '../privacy/erasePerson';
+import { registerGuestPlace } from '../register/registerGuests';
+import { registerReportPlace } from '../register/reports';
+import { REGISTER_KEY_PLACE } from '../register/registerSettings';
 import { ARRIVAL_PLACE } from '../stay/stayPageSettings';
 
 export type SealedKind =
@@ -15,7 +18,10 @@ export type SealedKind =
   | 'arrivalSecrets'
   | 'authenticator'
   | 'stayName'
-  | 'receiptName';
+  | 'receiptName'
+  | 'registerKey'
+  | 'registerGuest'
+  | 'registerReport';
 
 type SealedColumn = {
   kind: SealedKind;
@@ -110,6 +116,34 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     name: 'number',
     boundTo: ['number'],
     place: (row) => receiptNamePlace({ number: Number(row['number']) }),
+  },
+  {
+    kind: 'registerKey',
+    ...SETTINGS,
+    where: `name = 'register'`,
+    name: `''`,
+    boundTo: [],
+    place: () => REGISTER_KEY_PLACE,
+  },
+  {
+    kind: 'registerGuest',
+    table: 'register_guests',
+    column: 'sealed',
+    key: 'id',
+    name: 'reference',
+    from: '(SELECT register_guests.*, reference FROM register_guests JOIN bookings ON bookings.id = booking_id)',
+    boundTo: ['booking_id', 'place'],
+    place: (row) => registerGuestPlace(Number(row['booking_id']), Number(row['place'])),
+  },
+  {
+    kind: 'registerReport',
+    table: 'register_reports',
+    column: 'sealed',
+    key: 'id',
+    name: 'reference',
+    from: '(SELECT register_reports.*, reference FROM register_reports JOIN bookings ON bookings.id = booking_id)',
+    boundTo: ['booking_id'],
+    place: (row) => registerReportPlace(Number(row['booking_id'])),
   },
 ];
 

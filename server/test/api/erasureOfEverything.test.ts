@@ -6,6 +6,7 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ErasureResult, PersonData } from '@shared/contract/privacy/privacy';
 import type { OwnerReview } from '@shared/contract/reviews/review';
+import { EMPTY_GUEST } from '@shared/domain/register/registerGuest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBackup, backupsFolder } from '../../services/backups/createBackup';
 import { sendDueMails } from '../../services/mail/mailWorker';
@@ -19,6 +20,7 @@ const FIRST_NAME = 'Zebulonia';
 const EMAIL = 'guest.q@example.fr';
 const OTHER_EMAIL = 'at.work@example.net';
 const COMPANION = 'Philomena Xanthos';
+const REGISTERED = 'Wenceslawa';
 /** Each in another place that a booking can have data in. */
 const TRACES = [
   NAME,
@@ -138,6 +140,11 @@ async function fillBooking(): Promise<{ id: number; reference: string }> {
   expect(accept.headers.get('Location')).toContain('done=');
   await fillIn('details', { guestName: COMPANION, arrivalTime: '17:30', arrivalNote: 'ZZ 99' });
   await fillIn('cancellation', { message: 'It is my knee' });
+  await owner('PUT', `/api/admin/bookings/${id}/register/guests`, {
+    guests: [{ ...EMPTY_GUEST, isPortuguese: false, surname: REGISTERED }],
+  });
+  // Encrypted from the start; the law requires it to be kept after the erasure.
+  expect([await rowsWith([REGISTERED]), await filesWith(REGISTERED)]).toEqual([[], []]);
   for (const [startDate, endDate, note] of [
     ['2027-04-16', '2027-04-17', `Late check-out of ${NAME}, ${COMPANION} drives`],
     ['2027-06-16', '2027-06-17', `${COMPANION} wants these days`],
@@ -219,7 +226,8 @@ it(
       confirmation: EMAIL,
     });
     expect(result).toMatchObject({ bookings: 1, messages: 2 });
-    expect(await rowsWith(TRACES)).toEqual([]);
+    expect(await rowsWith([...TRACES, REGISTERED])).toEqual([]);
+    expect(await app.db.models.RegisterGuest.count()).toBe(1);
     if (app.deps.env.databaseUrl === null) {
       await createBackup(
         app.dataDir,
@@ -227,7 +235,7 @@ it(
         AFTER_STAY,
       );
     }
-    const found = await Promise.all(TRACES.map(filesWith));
+    const found = await Promise.all([...TRACES, REGISTERED].map(filesWith));
     expect(found.flat()).toEqual([]);
     for (const word of [NAME, FIRST_NAME, EMAIL, 'philomena']) {
       expect(await owner('GET', `/api/bookings?search=${word}`)).toEqual([]);

@@ -20,6 +20,8 @@ import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
+import { fileNumbers } from '../../services/register/registerSettings';
+import { readContext } from '../../services/serviceContext';
 import {
   askToCancel,
   buildEnquiry,
@@ -220,6 +222,16 @@ describe('a backup that is restored', () => {
     // The settings have the number of the first restore; a later one was issued since.
     const lost = await restore(file, 'there', { from: dataDir, lost: ['receipts'] });
     expect(lost.restored.receipts).toEqual({ last: 3, isKnown: false });
+  });
+
+  it('gives no number of a file for the authorities again', async () => {
+    const store = (last: number) =>
+      app.db.write((tx) => fileNumbers.store({ last }, { ...readContext(app.deps), tx }));
+    await store(3);
+    const file = await backUp();
+    await store(7);
+    const { deps } = await restore(file, 'there');
+    expect(await fileNumbers.load({ models: deps.db.models })).toEqual({ last: 7 });
   });
 
   it('opens no secret link again that was withdrawn since, and keeps the others', async () => {

@@ -490,7 +490,8 @@ it('exports what was planned for a guest, and erases it with the guest', async (
   await run('2027-05-20T12:00:00Z');
   const body = { email: 'ana@example.pt', confirmation: 'ana@example.pt' };
   const context = { models: app.db.models, now: TEST_NOW, today: '2027-03-10' };
-  const archive = await buffer(await personArchive(body.email, app.dataDir, context));
+  const place = { dataDir: app.dataDir, secrets: app.deps.secrets };
+  const archive = await buffer(await personArchive(body.email, place, context));
   const person = unzipSync(archive)['person.json'];
   expect(JSON.parse(strFromU8(person ?? new Uint8Array())).scheduledMails).toEqual([
     { kind: 'arrivalDetails', occurrence: 'stay', dueAt: ARRIVAL, state: 'skipped' },

@@ -35,9 +35,6 @@ export const UNIT_LIMITS = {
   contactEmail: 140,
 } as const;
 
-/** Largest number of a file; the next one is 1. */
-export const LAST_FILE_NUMBER = 99_999;
-
 export type BulletinFile = {
   unit: BulletinUnit;
   bulletins: readonly Bulletin[];

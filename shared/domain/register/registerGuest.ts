@@ -1,4 +1,4 @@
-import type { PlainDate } from '../date';
+import { dayNumber, fromDayNumber, type PlainDate } from '../date';
 import { bulletinCode, NO_STATE } from './countries';
 import { foldDocumentNumber, foldName } from './foldName';
 
@@ -74,6 +74,11 @@ export function missingFields(guest: RegisterGuest, checkinDate: PlainDate): Reg
 /** Whether SIBA has no code for the guest's state, so that the owner enters the guest in its portal. */
 export function isWithoutCode(guest: RegisterGuest): boolean {
   return guest.nationality === NO_STATE || guest.issuingCountry === NO_STATE;
+}
+
+/** Whether a text is a real day from 1900 on. Of days at the villa, `isPlainDate` accepts only those of this century. */
+export function isBirthDate(text: string): boolean {
+  return /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && fromDayNumber(dayNumber(text)) === text;
 }
 
 export function isDocumentNumber(text: string): boolean {

@@ -24,13 +24,13 @@ function stay(changes: Partial<RegisterOfStay>): RegisterOfStay {
     guests: [GERMAN, PORTUGUESE],
     persons: 2,
     ...DATES,
-    version: 3,
+    version: 'v3',
     reports: [],
     ...changes,
   };
 }
 function report(outcome: Report['outcome'], changes: Partial<Report> = {}): Report {
-  return { outcome, ...DATES, version: 3, ...changes };
+  return { outcome, ...DATES, version: 'v3', ...changes };
 }
 
 describe('the state of a register', () => {
@@ -46,13 +46,14 @@ describe('the state of a register', () => {
     ['the authority took it', { reports: [report('accepted')] }, 'accepted'],
     ['the authority refused it', { reports: [report('refused')] }, 'refused'],
     ['it was mended', { reports: [report('refused'), report('accepted')] }, 'accepted'],
+    ['a file was made to upload', { reports: [report('made')] }, 'complete'],
     ['nobody knows', { reports: [report('unknown')] }, 'unknown'],
     [
       'the departure changed',
       { reports: [report('accepted', { checkoutDate: '2026-07-12' })] },
       'due_again',
     ],
-    ['a guest changed', { reports: [report('sent', { version: 2 })] }, 'due_again'],
+    ['a guest changed', { reports: [report('sent', { version: 'v2' })] }, 'due_again'],
   ])('when %s', (_what, changes, state) => {
     expect(registerState(stay(changes))).toBe(state);
   });
@@ -85,6 +86,6 @@ describe('a stay is due', () => {
     expect(
       reportDue(stay({ reports: [report('accepted', { checkinDate: '2026-07-03' })] })),
     ).toEqual(ARRIVAL);
-    expect(reportDue(stay({ reports: [report('accepted', { version: 1 })] }))).toEqual(ARRIVAL);
+    expect(reportDue(stay({ reports: [report('accepted', { version: 'v1' })] }))).toEqual(ARRIVAL);
   });
 });

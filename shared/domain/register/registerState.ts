@@ -2,12 +2,16 @@ import type { PlainDate } from '../date';
 import { missingFields, type RegisterGuest } from './registerGuest';
 import { reportDays } from './workingDays';
 
-export const REPORT_OUTCOMES = ['sent', 'accepted', 'refused', 'unknown'] as const;
+export const REPORT_OUTCOMES = ['made', 'sent', 'accepted', 'refused', 'unknown'] as const;
 /**
- * `sent`: by the owner, in the portal or as a file, which nobody answers. `unknown`: the service did not say whether it
- * took the file.
+ * `made`: a file to upload, which reports nothing yet. `sent`: by the owner, in the portal or as a file, which nobody
+ * answers. `unknown`: the service did not say whether it took the file.
  */
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** In the authority's portal, as a file that is uploaded there, or by its web service. */
+export const REPORT_WAYS = ['hand', 'file', 'service'] as const;
+export type ReportWay = (typeof REPORT_WAYS)[number];
 
 /** An attempt to report a stay. */
 export type Report = {
@@ -16,7 +20,7 @@ export type Report = {
   checkinDate: PlainDate;
   checkoutDate: PlainDate;
   /** Version of the guests that was reported; see {@link RegisterOfStay}. */
-  version: number;
+  version: string;
 };
 
 export type RegisterOfStay = {
@@ -25,8 +29,8 @@ export type RegisterOfStay = {
   persons: number;
   checkinDate: PlainDate;
   checkoutDate: PlainDate;
-  /** Number of changes to the guests so far. */
-  version: number;
+  /** Changes with what would be reported of the guests. */
+  version: string;
   /** Oldest first. */
   reports: readonly Report[];
 };
@@ -41,11 +45,11 @@ export type RegisterState =
   | 'complete'
   | 'not_needed'
   | 'due_again'
-  | ReportOutcome;
+  | Exclude<ReportOutcome, 'made'>;
 
 export function registerState(stay: RegisterOfStay): RegisterState {
-  const last = stay.reports.at(-1);
-  if (last) {
+  const last = stay.reports.findLast(({ outcome }) => outcome !== 'made');
+  if (last && last.outcome !== 'made') {
     if (last.outcome === 'refused' || last.outcome === 'unknown') return last.outcome;
     return isCurrent(last, stay) ? last.outcome : 'due_again';
   }

@@ -77,6 +77,11 @@ export const validation = translation<ValidationEn>()({
   'Please use at most {n} characters': 'Bitte verwenden Sie höchstens {n} Zeichen.',
   'Please remove invisible control characters': 'Bitte entfernen Sie unsichtbare Steuerzeichen.',
   'Please use a real date in the form yyyy-MM-dd': 'Bitte geben Sie ein Datum an, das es gibt.',
+  'Please use Latin letters, as at the foot of the document’s page':
+    'Bitte verwenden Sie lateinische Buchstaben wie in den unteren Zeilen des Ausweises.',
+  'Please use at most 16 letters and digits, as on the document':
+    'Bitte höchstens 16 Buchstaben und Ziffern, wie auf dem Ausweis.',
+  'Please choose a country from the list': 'Bitte wählen Sie ein Land aus der Liste.',
   Required: 'Diese Angabe fehlt.',
   'Invalid input': 'Diese Angabe ist ungültig.',
 });

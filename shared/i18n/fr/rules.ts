@@ -78,6 +78,11 @@ export const validation = translation<ValidationEn>()({
   'Please remove invisible control characters':
     'Veuillez retirer les caractères de contrôle invisibles.',
   'Please use a real date in the form yyyy-MM-dd': 'Veuillez indiquer une date qui existe.',
+  'Please use Latin letters, as at the foot of the document’s page':
+    'Veuillez utiliser des lettres latines, comme au bas de la page de la pièce d’identité.',
+  'Please use at most 16 letters and digits, as on the document':
+    'Veuillez indiquer au plus 16 lettres et chiffres, comme sur la pièce d’identité.',
+  'Please choose a country from the list': 'Veuillez choisir un pays de la liste.',
   Required: 'Cette indication est requise.',
   'Invalid input': 'Cette indication n’est pas valable.',
 });

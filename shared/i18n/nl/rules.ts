@@ -74,6 +74,11 @@ export const validation = translation<ValidationEn>()({
   'Please use at most {n} characters': 'Gebruik maximaal {n} tekens.',
   'Please remove invisible control characters': 'Verwijder onzichtbare stuurtekens.',
   'Please use a real date in the form yyyy-MM-dd': 'Geef een datum op die bestaat.',
+  'Please use Latin letters, as at the foot of the document’s page':
+    'Gebruik Latijnse letters, zoals onderaan de pagina van het document.',
+  'Please use at most 16 letters and digits, as on the document':
+    'Gebruik hoogstens 16 letters en cijfers, zoals op het document.',
+  'Please choose a country from the list': 'Kies een land uit de lijst.',
   Required: 'Dit gegeven ontbreekt.',
   'Invalid input': 'Dit gegeven klopt niet.',
 });

@@ -77,6 +77,11 @@ export const validation = translation<ValidationEn>()({
   'Please remove invisible control characters':
     'Retire os caracteres de controlo invisíveis, por favor.',
   'Please use a real date in the form yyyy-MM-dd': 'Indique uma data que exista, por favor.',
+  'Please use Latin letters, as at the foot of the document’s page':
+    'Use letras latinas, como no fundo da página do documento, por favor.',
+  'Please use at most 16 letters and digits, as on the document':
+    'Use no máximo 16 letras e algarismos, como no documento, por favor.',
+  'Please choose a country from the list': 'Escolha um país da lista, por favor.',
   Required: 'Falta esta indicação.',
   'Invalid input': 'Esta indicação não é válida.',
 });

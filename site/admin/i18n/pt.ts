@@ -23,6 +23,7 @@ import { offersPt } from '../offers/texts.pt';
 import { paymentsPt } from '../payments/texts.pt';
 import { pricesPt } from '../prices/texts.pt';
 import { privacyPt } from '../privacy/texts.pt';
+import { registerPt } from '../register/texts.pt';
 import { reviewsPt } from '../reviews/texts.pt';
 import { settingsPt } from '../settings/texts.pt';
 import { setupPt } from '../setup/texts.pt';
@@ -65,6 +66,7 @@ export const pt = {
   ...paymentsPt,
   ...pricesPt,
   ...privacyPt,
+  ...registerPt,
   ...reviewsPt,
   ...settingsPt,
   ...setupPt,

@@ -8,6 +8,7 @@ const KEYS = {
   'log entries': '{n} {n|log entry|log entries}',
   stays: '{n} {n|stay|stays}',
   'mail files': '{n} {n|e-mail file|e-mail files}',
+  'guest registers': '{n} {n|guest register|guest registers}',
   'names kept for the tax office':
     '{n} {n|name kept for the tax office|names kept for the tax office}',
 } as const;

@@ -69,6 +69,7 @@ export const privacyPt = sentences({
   '{n} {n|log entry|log entries}': '{n} {n|registo de atividade|registos de atividade}',
   '{n} {n|stay|stays}': '{n} {n|estadia|estadias}',
   '{n} {n|e-mail file|e-mail files}': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
+  '{n} {n|guest register|guest registers}': '{n} {n|registo|registos} de hóspedes',
   '{n} {n|name kept for the tax office|names kept for the tax office}':
     '{n} {n|nome guardado para as finanças|nomes guardados para as finanças}',
   'A person was erased: {counts}': 'Foram apagados os dados de uma pessoa: {counts}',

@@ -36,6 +36,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
   },
   {
+    path: '/admin/settings/register',
+    label: 'Guest register',
+    permission: 'settings',
+    screen: loadPart(async () => (await import('../register/RegisterPage')).RegisterPage),
+  },
+  {
     path: '/admin/settings/mails',
     label: 'Mail',
     permission: 'mail',

@@ -148,6 +148,7 @@ describe('an owner who reads Portuguese', () => {
     ['settings', '/admin/settings'],
     ['the house', '/admin/settings/house'],
     ['arrival', '/admin/settings/arrival'],
+    ['register', '/admin/settings/register'],
     ['mails', '/admin/settings/mails'],
     ['backup', '/admin/settings/backup'],
     ['legal', '/admin/settings/legal'],

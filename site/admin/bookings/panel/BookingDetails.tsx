@@ -15,6 +15,7 @@ import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
 import { CONVERSATION_ID, ConversationSection } from '../../conversation/ConversationSection';
 import { PaymentsSection } from '../../payments/PaymentsSection';
+import { RegisterSection } from '../../register/RegisterSection';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
@@ -100,6 +101,7 @@ export function BookingDetails({
       <OfferSection booking={booking} isOpen={isOffering} onOpen={setOffering} />
       <StaySection booking={booking} dates={proposedDates} onClose={() => setProposedDates(null)} />
       <PaymentsSection booking={booking} />
+      <RegisterSection booking={booking} />
       <ConversationSection booking={booking} />
       {hasPlan && <ScheduledMailsSection booking={booking} />}
       <GuestSection booking={booking} />
