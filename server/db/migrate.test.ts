@@ -855,6 +855,35 @@ it('adds infants to the bookings of an older version, who are not among the gues
   await db.close();
 });
 
+it('takes the payments of an older version for received, and adds the register of a stay', async () => {
+  await makeOlderDatabase(dataDir, '0038-infants', fillPayments);
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, Payment, RegisterGuest } = db.models;
+  expect(await Payment.findAll()).toMatchObject([
+    { direction: 'in', amountCents: 50_000, isOff: false },
+    { direction: 'out', amountCents: 10_000, isOff: false },
+  ]);
+  const { id: bookingId } = await Booking.findOne({ rejectOnEmpty: true });
+  const guest = { bookingId, place: 1, sealed: 'sealed', updatedAt: new Date() };
+  await RegisterGuest.create(guest);
+  await expect(RegisterGuest.create(guest)).rejects.toThrow(/Validation|unique/i);
+  await Booking.destroy({ where: { id: bookingId } });
+  expect(await RegisterGuest.count()).toBe(0);
+  await db.close();
+});
+
+async function fillPayments(sequelize: Sequelize): Promise<void> {
+  const day = '2027-03-10 12:00:00.000 +00:00';
+  for (const [direction, cents] of [
+    ['in', 50_000],
+    ['out', 10_000],
+  ] as const) {
+    await sequelize.query(`INSERT INTO payments (booking_id, direction, purpose, paid_on, amount_cents,
+      base_currency, base_amount_cents, way, created_at, updated_at) VALUES (1, '${direction}', 'stay',
+      '2027-03-10', ${cents}, 'EUR', ${cents}, 'transfer', '${day}', '${day}')`);
+  }
+}
+
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () => {
   /** Data of a villa before offers, payments and conversations existed. */
@@ -885,6 +914,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () 
     ['0034-made-rows', fillSettings, 1],
     ['0035-settings', fillMailedStays, 7],
     ['0037-events-without-booking', fillGuests, 2],
+    ['0038-infants', fillPayments, 1],
   ] as const)('brings %s to the same rows as SQLite', async (version, fillRows, bookings) => {
     const store = await createTestStore();
     await makeOlderDatabase(dataDir, version, fillRows);
