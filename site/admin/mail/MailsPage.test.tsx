@@ -99,9 +99,8 @@ it('shows a text that another window has saved instead of deleting it unseen', a
   server.set({ 'GET /api/admin/mail/templates': { body: templates(theirs) } });
   await user.click(screen.getByRole('button', { name: 'Use the standard text' }));
   expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
-  expect(screen.getByText(/^In this form as the other window saved it/)).toBeVisible();
+  expect(screen.getByText(/^Taken over from the other window/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText('The standard text was not put back.')).toBeVisible();
   expect(screen.queryByText(/reload/)).toBeNull();
 
   server.set({ [RESET]: { body: templates() } });
