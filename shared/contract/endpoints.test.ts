@@ -78,7 +78,7 @@ const CALLS = {
     'GET /api/admin/calendar',
     'GET /api/admin/bookings/:reference',
     'POST /api/admin/bookings',
-    'POST /api/admin/bookings/undo',
+    'POST /api/admin/undo',
     'PATCH /api/admin/bookings/:id',
     'POST /api/admin/bookings/:id/confirmation',
     'GET /api/admin/bookings/:id/offers',

@@ -323,7 +323,7 @@ describe('the tourist tax', () => {
       '/api/admin/figures/report.csv?from=2027-01-01&to=2027-12-31',
       { cookie },
     );
-    expect(report.text).toContain(',1350.00,150.00,0.00,1500.00,18.00\r\n');
+    expect(report.text).toContain(',1350.00,150.00,0.00,0.00,1500.00,18.00\r\n');
     const list = await app.send('GET', '/api/bookings/export.csv', { cookie });
     expect(list.text).toContain(',4,1,0,0,,EUR,1518.00,18.00,1518.00,');
   });

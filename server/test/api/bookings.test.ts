@@ -381,6 +381,7 @@ describe('the owner’s bookings', () => {
       confirmedRevenueEur: '3000.00',
       keptEur: '0.00',
       confirmedCount: 2,
+      conversationCount: 0,
       doubleBookings: [],
       duePaymentCount: 0,
       pendingCount: 1,

@@ -317,6 +317,7 @@ it('shows a manager every count and no revenue', async () => {
     (await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie })).json;
   expect(Object.keys(await summary(manager)).toSorted()).toEqual([
     'confirmedCount',
+    'conversationCount',
     'doubleBookings',
     'duePaymentCount',
     'messageCount',

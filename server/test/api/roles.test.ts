@@ -37,7 +37,7 @@ const MANAGER = [
   'GET /api/bookings',
   'GET /api/bookings/export.csv',
   'GET /api/contact',
-  'POST /api/admin/bookings/undo',
+  'POST /api/admin/undo',
   'PATCH /api/admin/bookings/:id',
   'PATCH /api/bookings/:bookingId/status',
   'PATCH /api/contact/:id',

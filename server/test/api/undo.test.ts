@@ -23,7 +23,7 @@ const decide = (id: number, change: object) =>
     body: { isUndoable: true, ...change },
   });
 const undo = <Json = ChangedBooking>({ undo: text }: ChangedBooking) =>
-  app.send<Json>('POST', '/api/admin/bookings/undo', { cookie, body: { undo: text } });
+  app.send<Json>('POST', '/api/admin/undo', { cookie, body: { undo: text } });
 const mails = async () =>
   (await app.db.models.OutboxMail.findAll({ order: ['id'] })).map(
     ({ kind, status, nextAttemptAt }) => [kind, status, +nextAttemptAt - +TEST_NOW],
@@ -165,7 +165,7 @@ describe('an action is not undone', () => {
   });
 
   it('with a text that this server has not made', async () => {
-    const { json } = await app.send<ErrorBody>('POST', '/api/admin/bookings/undo', {
+    const { json } = await app.send<ErrorBody>('POST', '/api/admin/undo', {
       cookie,
       body: { undo: 'v1.0.0' },
     });

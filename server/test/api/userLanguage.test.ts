@@ -98,7 +98,7 @@ describe('errors of the back office', () => {
     };
     const taken = await call('POST', '/api/admin/bookings', booking);
     expect(taken.json.code).toBe('nights_taken');
-    expect(taken.json.message).toContain('10 de maio de 2027, 11 de maio de 2027');
+    expect(taken.json.message).toContain('10 de maio de 2027 – 11 de maio de 2027');
   });
 
   it('name seasons that overlap, and their day', async () => {

@@ -44,7 +44,7 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
   output: changedBookingSchema,
 });
 /** Undoes a change of status or of dates within ten seconds, and withdraws its mails. */
-export const undoBookingChange = endpoint('POST /api/admin/bookings/undo', {
+export const undoBookingChange = endpoint('POST /api/admin/undo', {
   access: 'admin',
   permission: 'bookings',
   body: undoInputSchema,

@@ -317,7 +317,7 @@ export const payments = translation<typeof english.payments>()({
   'payments.title': 'Paiements',
   'payments.paid': 'Reçu',
   'payments.returned': 'Remboursé',
-  'payments.keptSecurity': 'Retenu sur votre caution : {reason}',
+  'payments.keptSecurity': 'Retenu sur votre caution : {reason}',
   'payments.outstanding': 'Reste à payer pour le séjour',
   'payments.outstandingSecurity': 'Dépôt de garantie à remettre',
   'payments.allPaid': 'Tout est réglé. Merci\u00A0!',

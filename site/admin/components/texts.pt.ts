@@ -87,7 +87,6 @@ export const componentsPt = sentences({
     'O servidor tem um problema ({status}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {requestId} no registo do servidor.',
   'If this happens again, look into the server’s log for request {requestId}.':
     'Se persistir, procure o pedido {requestId} no registo do servidor.',
-  Undo: 'Anular',
   Undone: 'Anulado',
   'Not undone': 'Não foi anulado',
 });

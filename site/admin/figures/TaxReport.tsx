@@ -91,7 +91,8 @@ export function TaxReport({ year }: { year: number }) {
         ))}
       </Row>
       <p>
-        {t(BASES[basis][1])} {t('It is a summary for your records, not an invoice.')}
+        <span>{t(BASES[basis][1])}</span>{' '}
+        <span>{t('It is a summary for your records, not an invoice.')}</span>
       </p>
     </Section>
   );

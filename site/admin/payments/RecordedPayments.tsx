@@ -51,13 +51,15 @@ export function RecordedPayments() {
         {({ rows, currency, received, returned, kept }) => (
           <>
             <Sums>
-              {t('{received} received, {returned} given back', {
-                received: moneyText(received, currency),
-                returned: moneyText(returned, currency),
-              })}
-              {isNothing(kept)
-                ? ''
-                : t(', {kept} kept for damage', { kept: moneyText(kept, currency) })}
+              <span>
+                {t('{received} received, {returned} given back', {
+                  received: moneyText(received, currency),
+                  returned: moneyText(returned, currency),
+                })}
+              </span>
+              {!isNothing(kept) && (
+                <span>{t(', {kept} kept for damage', { kept: moneyText(kept, currency) })}</span>
+              )}
             </Sums>
             <PaymentRows>
               {rows.map((row) => (
@@ -73,10 +75,7 @@ export function RecordedPayments() {
                       ].join(' · ')}
                     </small>
                   </span>
-                  <b>
-                    {row.direction === 'out' ? '−' : ''}
-                    {moneyText(row.amount, row.currency)}
-                  </b>
+                  <b>{`${row.direction === 'out' ? '−' : ''}${moneyText(row.amount, row.currency)}`}</b>
                 </li>
               ))}
             </PaymentRows>

@@ -55,7 +55,6 @@ export const setupPt = sentences({
   'What a night costs in each season, and how short a stay may be.':
     'Quanto custa uma noite em cada época e qual a estadia mínima.',
   'Set prices': 'Definir preços',
-  'Payment terms': 'Condições de pagamento',
   'The deposit, when the balance is due, and a security deposit.':
     'O sinal, quando se paga o restante e uma caução.',
   'Set the terms': 'Definir as condições',

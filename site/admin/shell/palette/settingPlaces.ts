@@ -16,6 +16,9 @@ const PRICE_PARTS = {
   fees: 'Fees and extras',
   touristTax: 'Tourist tax',
 } as const satisfies Record<string, Sentence>;
+const PAYMENT_PARTS = { paymentTerms: 'Deposit and balance' } as const;
+const BANK_PARTS = { iban: 'Bank details' } as const;
+const LEGAL_PARTS = { 'cancellation.0.daysBefore': 'If a guest cancels' } as const;
 
 /** Other words for what a label says. */
 const SYNONYMS: Readonly<Record<string, Sentence>> = {
@@ -56,17 +59,14 @@ export function settingPlaces(): SettingPlace[] {
     ...SETTINGS_PAGES.map(({ permission, label, path }) => place(permission, label, path)),
     ...fields('settings', '/admin/settings#', settings),
     ...fields('prices', '/admin/pricing?new=', PRICE_PARTS),
-    ...fields('prices', '/admin/payments?tab=terms&new=', { paymentTerms: 'Deposit and balance' }),
+    ...fields('prices', '/admin/payments?tab=terms&new=', PAYMENT_PARTS),
     ...fields('settings', '/admin/settings/arrival#', PLAIN_LABELS),
     ...fields('settings', '/admin/settings/arrival#texts.en.', TEXT_LABELS),
     ...fields('settings', '/admin/settings/house#answers.', ANSWER_LABELS),
     ...fields('settings', '/admin/settings/house#numbers.', NUMBER_LABELS),
     ...fields('mail', '/admin/settings/mails#', MAIL_LABELS),
-    ...fields('legal', '/admin/settings/legal#', {
-      ...LEGAL_LABELS,
-      'cancellation.0.daysBefore': 'If a guest cancels',
-    }),
-    ...fields('settings', '/admin/payments?tab=bank#', { iban: 'Bank details' }),
+    ...fields('legal', '/admin/settings/legal#', { ...LEGAL_LABELS, ...LEGAL_PARTS }),
+    ...fields('settings', '/admin/payments?tab=bank#', BANK_PARTS),
     ...fields('content', '/admin/site?section=contact#', {
       'contact.phone': 'Telephone',
       'villa.place': 'Address',
