@@ -30,7 +30,7 @@ const NAMES: Record<Exclude<MailProblem['kind'], ScheduledKind>, Sentence> = {
 
 export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'reference'>): string {
   const name = isScheduled(kind) ? SCHEDULED_NAMES[kind] : NAMES[kind];
-  return reference === null ? t(name) : `${name} ${reference}`;
+  return reference === null ? t(name) : `${t(name)} ${reference}`;
 }
 
 /** `Tried 3 times. The next try is at 14:05.` */
