@@ -77,6 +77,15 @@ const entry = (
   ...more,
 });
 const OF_JOAO = { guestName: 'João Pereira' };
+const WRITTEN_OFF: AuditEntryJson['changes'] = {
+  direction: [null, 'in'],
+  isOff: [null, true],
+  purpose: [null, 'stay'],
+  paidOn: [null, '2027-03-09'],
+  amount: [null, '450.00'],
+  way: [null, 'other'],
+  note: [null, 'never paid'],
+};
 
 it.each<[AuditEntryJson, string]>([
   [
@@ -108,6 +117,39 @@ it.each<[AuditEntryJson, string]>([
       { ...OF_JOAO, currency: 'GBP' },
     ),
     'recorded £450 received for VL-7K3Q9M for João Pereira (stay, 9 Mar 2027, transfer)',
+  ],
+  [
+    entry('payment_added', 'VL-7K3Q9M', WRITTEN_OFF, OF_JOAO),
+    'wrote off €450 of VL-7K3Q9M for João Pereira (9 Mar 2027, “never paid”)',
+  ],
+  [
+    entry(
+      'payment_added',
+      'VL-7K3Q9M',
+      { ...WRITTEN_OFF, direction: [null, 'out'], purpose: [null, 'security'] },
+      OF_JOAO,
+    ),
+    'kept €450 of the security deposit of VL-7K3Q9M for João Pereira (9 Mar 2027, “never paid”)',
+  ],
+  [
+    entry(
+      'payment_removed',
+      'VL-7K3Q9M',
+      Object.fromEntries(Object.entries(WRITTEN_OFF).map(([field, [, to]]) => [field, [to, null]])),
+      OF_JOAO,
+    ),
+    'removed the write-off of €450 of VL-7K3Q9M for João Pereira (9 Mar 2027, “never paid”)',
+  ],
+  [
+    entry('payment_changed', 'VL-7K3Q9M', { isOff: [false, true] }, OF_JOAO),
+    'turned the payment into an amount that is written off or kept · VL-7K3Q9M for João Pereira',
+  ],
+  [
+    entry('arrival_changed', null, {
+      'texts › en › directions': [null, 'Leave the A22'],
+      'texts › de › directions': [null, 'A22 verlassen'],
+    }),
+    'changed the texts of the arrival page',
   ],
   [
     entry('seasons_changed', null, {

@@ -25,6 +25,7 @@ const UNSHOWN: ReadonlySet<string> = new Set([
   'currency',
   'direction',
   'displayOrder',
+  'isOff',
   'name',
   'publicId',
   'source',
@@ -63,7 +64,7 @@ export function deedOf(entry: AuditEntryJson): Deed {
     const details = detailsOf(all, isNew, entry);
     return { who, did: details ? `${did} (${details})` : did, lines: [] };
   }
-  const lines = all.map((change) => changeText(change, entry));
+  const lines = linesOf(all, entry);
   const [line = ''] = lines;
   if (lines.length > 1) return { who, did, lines };
   return { who, did: [line, subject && subjectOf(entry)].filter(Boolean).join(' · '), lines: [] };
@@ -83,23 +84,73 @@ const ABOUT: Readonly<
       : t('declined {booking}', { booking });
   },
   payment_added: (entry, changes) => {
-    const values = new Map(changes.map(([field, , to]) => [field, to]));
-    const direction = values.get('direction');
+    const { params, kind, direction } = paymentOf(entry, changes, true);
+    if (kind === 'writeOff') return t('wrote off {amount} of {booking} ({details})', params);
+    if (kind === 'kept') {
+      return t('kept {amount} of the security deposit of {booking} ({details})', params);
+    }
     if (direction !== 'in' && direction !== 'out') return null;
-    const params = {
-      amount: valueText('amount', values.get('amount'), entry.currency),
-      booking: bookingText(entry),
-      details: detailsOf(
-        changes.filter(([field]) => field !== 'amount'),
-        true,
-        entry,
-      ),
-    };
     return direction === 'in'
       ? t('recorded {amount} received for {booking} ({details})', params)
       : t('recorded {amount} given back for {booking} ({details})', params);
   },
+  payment_removed: (entry, changes) => {
+    const { params, kind } = paymentOf(entry, changes, false);
+    if (kind === null) return null;
+    return kind === 'writeOff'
+      ? t('removed the write-off of {amount} of {booking} ({details})', params)
+      : t('no longer keeps {amount} of the security deposit of {booking} ({details})', params);
+  },
 };
+
+/** A new or removed payment. `kind` says that no money moved, whatever the direction in which it is stored. */
+function paymentOf(entry: AuditEntryJson, changes: readonly Change[], isNew: boolean) {
+  const values = new Map(changes.map(([field, from, to]) => [field, isNew ? to : from]));
+  const isWithoutMoney = values.get('isOff') === true;
+  const said = new Set(isWithoutMoney ? ['amount', 'purpose', 'way'] : ['amount']);
+  return {
+    kind: isWithoutMoney ? (values.get('purpose') === 'security' ? 'kept' : 'writeOff') : null,
+    direction: values.get('direction'),
+    params: {
+      amount: valueText('amount', values.get('amount'), entry.currency),
+      booking: bookingText(entry),
+      details: detailsOf(
+        changes.filter(([field]) => !said.has(field)),
+        isNew,
+        entry,
+      ),
+    },
+  };
+}
+
+/** Lines of a changed row: texts in several languages, and a payment's kind, are one line each. */
+function linesOf(changes: readonly Change[], entry: AuditEntryJson): string[] {
+  const texts = changes.filter(([field]) => field.startsWith('texts › '));
+  const kind = changes.find(([field]) => field === 'isOff');
+  const shortened = new Set([
+    ...(texts.length > 1 ? texts.map(([field]) => field) : []),
+    ...(kind ? ['isOff', 'direction', 'way'] : []),
+  ]);
+  return [
+    ...(texts.length > 1
+      ? [
+          entry.action === 'arrival_changed'
+            ? t('changed the texts of the arrival page')
+            : t('changed the texts'),
+        ]
+      : []),
+    ...(kind
+      ? [
+          kind[2] === true
+            ? t('turned the payment into an amount that is written off or kept')
+            : t('turned an amount that was written off or kept into a payment'),
+        ]
+      : []),
+    ...changes
+      .filter(([field]) => !shortened.has(field))
+      .map((change) => changeText(change, entry)),
+  ];
+}
 
 /** `VL-7K3Q9M for João Pereira`. */
 function bookingText({ subject, guestName }: AuditEntryJson): string {

@@ -18,6 +18,20 @@ export const auditPt = sentences({
     'registou {amount} recebidos por {booking} ({details})',
   'recorded {amount} given back for {booking} ({details})':
     'registou {amount} devolvidos por {booking} ({details})',
+  'wrote off {amount} of {booking} ({details})':
+    'deu como perdidos {amount} de {booking} ({details})',
+  'kept {amount} of the security deposit of {booking} ({details})':
+    'reteve {amount} da caução de {booking} ({details})',
+  'removed the write-off of {amount} of {booking} ({details})':
+    'deixou de dar como perdidos {amount} de {booking} ({details})',
+  'no longer keeps {amount} of the security deposit of {booking} ({details})':
+    'deixou de reter {amount} da caução de {booking} ({details})',
+  'turned the payment into an amount that is written off or kept':
+    'transformou o pagamento num valor dado como perdido ou retido',
+  'turned an amount that was written off or kept into a payment':
+    'transformou um valor dado como perdido ou retido num pagamento',
+  'changed the texts': 'alterou os textos',
+  'changed the texts of the arrival page': 'alterou os textos da página de chegada',
   'added the {thing}': 'adicionou: {thing}',
   'removed the {thing}': 'removeu: {thing}',
   'switched it on': 'ativou',
