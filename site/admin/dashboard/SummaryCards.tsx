@@ -67,7 +67,7 @@ function figuresOf(summary: BookingSummary): Figure[] {
             value: euros(parseCents(confirmedRevenueEur) + keptCents),
             caption:
               keptCents > 0
-                ? t('{caption}, and {amount} kept after cancellations', {
+                ? t('{caption}, and {amount} kept', {
                     caption: confirmed,
                     amount: euros(keptCents),
                   })

@@ -14,8 +14,7 @@ export const dashboardPt = sentences({
   'Total Revenue': 'Receita total',
   '{confirmedCount} confirmed {confirmedCount|booking|bookings}':
     '{confirmedCount} {confirmedCount|reserva confirmada|reservas confirmadas}',
-  '{caption}, and {amount} kept after cancellations':
-    '{caption}, e {amount} retidos após cancelamentos',
+  '{caption}, and {amount} kept': '{caption}, e {amount} retidos',
   'Pending Bookings': 'Reservas pendentes',
   'Awaiting confirmation': 'À espera de confirmação',
   'Total Bookings': 'Total de reservas',
