@@ -90,7 +90,7 @@ export function BookingActions({
           {actionText(cancel)}
         </SmallButton>
       )}
-      {!waits && <ReceivedButton booking={booking} />}
+      {!waits && <ReceivedButton booking={booking} nameId={nameId} />}
       {shortened && !hasEnded && (
         <SmallWriteButton aria-describedby={nameId} onClick={() => onDates(shortened)}>
           {t('Leave early')}

@@ -9,7 +9,10 @@ import { moneyText, shortDayText } from '../components/formats';
 import { SmallWriteButton } from '../components/SmallButton';
 import { t } from '../i18n/t';
 import { PaymentRows } from './paymentRows';
-import { useRecordNow } from './useRecordNow';
+import { useRecordPayments } from './useRecordPayments';
+
+/** Id of the screen's heading. */
+export const PAYMENTS_ID = 'payments-screen';
 
 export function OpenPaymentRows({ rows, none }: { rows: readonly OpenPayment[]; none: string }) {
   if (rows.length === 0) return <p>{none}</p>;
@@ -24,7 +27,8 @@ export function OpenPaymentRows({ rows, none }: { rows: readonly OpenPayment[]; 
 
 function Row({ row }: { row: OpenPayment }) {
   const { bookingId, reference, guestName, purpose, state, dueDate, currency } = row;
-  const { isBusy, record } = useRecordNow(bookingId);
+  const { isSaving, record, writeOff } = useRecordPayments(bookingId, PAYMENTS_ID);
+  const sum = { guestName, currency, parts: [row] };
   const [isWritingOff, setWritingOff] = useState(false);
   const amount = moneyText(row.amount, currency);
   const isBack = state === 'giveBack';
@@ -45,13 +49,13 @@ function Row({ row }: { row: OpenPayment }) {
       <b>{amount}</b>
       <div>
         <SmallWriteButton
-          disabled={isBusy}
+          aria-disabled={isSaving}
           aria-label={
             isBack
               ? t('{amount} given back to {guestName}', { amount, guestName })
               : t('{amount} received from {guestName}', { amount, guestName })
           }
-          onClick={() => void record({ ...row, direction: isBack ? 'out' : 'in' })}
+          onClick={() => record(isBack ? 'out' : 'in', sum)}
         >
           {isBack ? t('Given back') : t('Received')}
         </SmallWriteButton>
@@ -74,7 +78,7 @@ function Row({ row }: { row: OpenPayment }) {
           )}
           confirmLabel={t('Write off')}
           texts={{ failed: 'It was not written off.' }}
-          action={() => record({ ...row, direction: 'off' }, true)}
+          action={() => writeOff(sum)}
           onClose={() => setWritingOff(false)}
         />
       )}

@@ -13,7 +13,7 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { BankDetailsPage } from './BankDetailsPage';
 import { KeepPayments } from './KeepPayments';
-import { OpenPaymentRows } from './OpenPaymentRows';
+import { OpenPaymentRows, PAYMENTS_ID } from './OpenPaymentRows';
 import { RecordedPayments } from './RecordedPayments';
 
 /** The tabs of open amounts, most urgent first. */
@@ -47,7 +47,7 @@ export function PaymentsScreen() {
     'due';
   return (
     <>
-      <ScreenHead title={t('Payments')} />
+      <ScreenHead title={t('Payments')} id={PAYMENTS_ID} />
       <Tabs.Root value={tab} onValueChange={(id) => setSearch({ tab: id })}>
         <TabList aria-label={t('Payments')} chosen={tab}>
           {OPEN_TABS.map(({ id, label }) => (

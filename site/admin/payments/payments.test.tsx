@@ -552,7 +552,31 @@ describe('the payments of all bookings', () => {
       amount: '450.00',
       paidOn: '2027-03-10',
     });
-    await waitFor(() => expect(server.callsOf('DELETE /api/admin/payments/9')).toHaveLength(1));
+    expect(await screen.findByText('Payment removed')).toBeVisible();
+    expect(server.callsOf('DELETE /api/admin/payments/9')).toHaveLength(1);
+  });
+
+  it('leave the focus at the heading when the recorded line disappears', async () => {
+    const { user, server } = openScreen();
+    const button = await screen.findByRole('button', { name: '€450 received from Ana Duarte' });
+    server.set({ 'GET /api/admin/payments/open': { body: { isKept: true, rows: [] } } });
+    await user.click(button);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })),
+    );
+  });
+
+  it('are recorded again, on request, where the same payment exists', async () => {
+    const { user, server } = openScreen({
+      [RECORD]: { status: 409, body: { code: 'payment_exists', message: 'It is there.' } },
+    });
+    await user.click(await screen.findByRole('button', { name: '€450 received from Ana Duarte' }));
+    expect(await screen.findByText('€450 is already recorded today')).toBeVisible();
+    server.set({ [RECORD]: { status: 201, body: recorded } });
+    await user.click(screen.getByRole('button', { name: 'Record it again' }));
+    expect(await screen.findByText('€450 received from Ana Duarte')).toBeVisible();
+    const repeats = server.callsOf(RECORD).map(({ body }) => body);
+    expect(repeats).toMatchObject([{ isRepeated: false }, { isRepeated: true }]);
   });
 
   it('are in tabs with their number', async () => {

@@ -91,6 +91,12 @@ export const paymentsPt = sentences({
   '{what}, {amount} on {paidOn}. The activity log keeps that it was there.':
     '{what}, {amount} a {paidOn}. Fica no registo de atividade que existiu.',
   'Payment removed': 'Pagamento removido',
+  '{amount} is already recorded today': 'Já hoje foram registados {amount}',
+  '{amount} before it was saved.': 'Os {amount} anteriores ficaram guardados.',
+  'Somebody else may have entered the same payment.':
+    'Outra pessoa pode ter registado o mesmo pagamento.',
+  'Record it again': 'Registar outra vez',
+  'Only {saved} of {amount} was saved': 'Só ficaram guardados {saved} de {amount}',
   'The payment is still there.': 'O pagamento continua registado.',
   Receipts: 'Recibos',
   'Void: {voidReason}': 'Anulado: {voidReason}',

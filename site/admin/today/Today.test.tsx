@@ -1,4 +1,5 @@
-import type { TodayItem } from '@shared/contract/bookings/today';
+import type { ItemOf, TodayItem } from '@shared/contract/bookings/today';
+import type { PaymentJson } from '@shared/contract/payments/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
@@ -176,49 +177,66 @@ it('reaches the guest who arrives by telephone or WhatsApp', async () => {
   ]);
 });
 
-it('records what is due with one press, and undoes it', async () => {
-  const payment = {
+const DUE: ItemOf<'payment'> = {
+  kind: 'payment',
+  due: {
+    bookingId: 7,
+    reference: 'VL-7K3Q9Q',
+    guestName: 'Maria Rossi',
+    kind: 'pay',
+    dueDate: '2027-03-09',
+    isOverdue: true,
+    currency: 'EUR',
+    amount: '2450.00',
+    parts: [
+      { purpose: 'stay', dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
+      { purpose: 'security', dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
+    ],
+  },
+};
+
+it('records what is due with one press', async () => {
+  const PAYMENTS = 'POST /api/admin/bookings/7/payments';
+  const { user, server } = renderAdmin('/admin', {
+    ...withItems(DUE),
+    [PAYMENTS]: { status: 201, body: buildPayments() },
+  });
+  await user.click(await screen.findByRole('button', { name: '€1,950 received from Maria Rossi' }));
+  expect(await screen.findByText('€1,950 received from Maria Rossi')).toBeVisible();
+  expect(server.callsOf(PAYMENTS).map(({ body }) => body)).toMatchObject([
+    { direction: 'in', purpose: 'stay', paidOn: '2027-03-10', amount: '1950.00', way: 'transfer' },
+  ]);
+});
+
+it('says what of two parts was saved when the second fails, and undoes it', async () => {
+  const PAYMENTS = 'POST /api/admin/bookings/1/payments';
+  const payment: PaymentJson = {
     id: 5,
     direction: 'in',
     purpose: 'stay',
     paidOn: '2027-03-10',
-    amount: '1950.00',
+    amount: '1240.00',
     inBase: null,
     way: 'transfer',
     note: null,
     lowersPrice: false,
     updatedAt: '2027-03-10T12:00:00.000Z',
-  } as const;
-  const PAYMENTS = 'POST /api/admin/bookings/7/payments';
-  const REMOVE = 'DELETE /api/admin/payments/5';
+  };
+  const first = buildPayments({ payments: [payment] });
   const { user, server } = renderAdmin('/admin', {
-    ...withItems({
-      kind: 'payment',
-      due: {
-        bookingId: 7,
-        reference: 'VL-7K3Q9Q',
-        guestName: 'Maria Rossi',
-        kind: 'pay',
-        dueDate: '2027-03-09',
-        isOverdue: true,
-        currency: 'EUR',
-        amount: '2450.00',
-        parts: [
-          { purpose: 'stay', dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
-          { purpose: 'security', dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
-        ],
-      },
-    }),
-    [PAYMENTS]: { status: 201, body: buildPayments({ payments: [payment] }) },
-    [REMOVE]: { body: buildPayments({ payments: [] }) },
+    ...withItems(stay('arrival', { unpaid: { stay: '1240.00', security: '500.00' } })),
+    [PAYMENTS]: ({ body }) =>
+      (body as { purpose: string }).purpose === 'stay'
+        ? { status: 201, body: first }
+        : { status: 400, body: { code: 'invalid_input', message: 'Not now.' } },
+    'DELETE /api/admin/payments/5': { body: buildPayments() },
   });
-  await user.click(await screen.findByRole('button', { name: '€1,950 received from Maria Rossi' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Duarte' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Received €1,740' }));
+  expect(await screen.findByText('Only €1,240 of €1,740 was saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Payment removed')).toBeVisible();
-  expect(server.callsOf(PAYMENTS).map(({ body }) => body)).toMatchObject([
-    { direction: 'in', purpose: 'stay', paidOn: '2027-03-10', amount: '1950.00', way: 'transfer' },
-  ]);
-  expect(server.callsOf(REMOVE)).toHaveLength(1);
+  expect(server.callsOf('DELETE /api/admin/payments/5')).toHaveLength(1);
 });
 
 it('leads to those that are not listed', async () => {

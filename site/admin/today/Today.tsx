@@ -21,9 +21,8 @@ import { Notice } from '../components/sectionStyles';
 import { useNow } from '../components/useNow';
 import { useToday } from '../components/useToday';
 import { t } from '../i18n/t';
-import { TodayRow, waitingGuestId } from './TodayRow';
+import { TODAY_ID, TodayRow, waitingGuestId } from './TodayRow';
 import { todayText } from './todayText';
-import { TODAY_ID } from './useReceived';
 
 /** Where all of a kind are listed. */
 const ALL_OF = {

@@ -14,10 +14,14 @@ import { EndedOfferBadge, SentTwiceBadge } from '../bookings/StatusBadge';
 import type { BookingDecisions } from '../bookings/useBookingDecisions';
 import { ActionMenu } from '../components/ActionMenu';
 import { SmallButton, SmallWriteButton } from '../components/SmallButton';
+import { moneyText } from '../components/formats';
 import { t } from '../i18n/t';
+import { sumText, useRecordPayments, type Sum } from '../payments/useRecordPayments';
 import { FailedMailActions } from './FailedMails';
 import { dueOf, owedOf, rowText } from './todayText';
-import { useReceived, type Owed } from './useReceived';
+
+/** Id of Today's heading, which takes the focus when the focused row disappears. */
+export const TODAY_ID = 'today';
 
 type Props = {
   item: TodayItem;
@@ -145,13 +149,13 @@ function verbOf({ item, today, decisions, onOpen, onClash }: Props): ReactNode {
         </To>
       );
     case 'payment': {
-      const owed = dueOf(item, today.today);
-      return item.due.kind === 'giveBack' ? (
-        <To address={paymentsOf(item.due.reference)}>
-          {t('Give back {amount}', { amount: owed.sum })}
+      const { kind, reference, bookingId, amount, currency } = item.due;
+      return kind === 'giveBack' ? (
+        <To address={paymentsOf(reference)}>
+          {t('Give back {amount}', { amount: moneyText(amount, currency) })}
         </To>
       ) : (
-        <Received bookingId={item.due.bookingId} owed={owed} />
+        <Received bookingId={bookingId} due={dueOf(item, today.today)} />
       );
     }
     case 'failedMail':
@@ -181,15 +185,16 @@ function To({ address, children }: { address: string; children: ReactNode }) {
   );
 }
 
-function Received({ bookingId, owed }: { bookingId: number; owed: Owed }) {
-  const { receive, isSaving } = useReceived(bookingId);
+function Received({ bookingId, due }: { bookingId: number; due: Sum }) {
+  const { record, isSaving } = useRecordPayments(bookingId, TODAY_ID);
+  const amount = sumText(due);
   return (
     <SmallWriteButton
       aria-disabled={isSaving}
-      aria-label={t('{amount} received from {guestName}', { ...owed, amount: owed.sum })}
-      onClick={() => !isSaving && void receive(owed)}
+      aria-label={t('{amount} received from {guestName}', { ...due, amount })}
+      onClick={() => record('in', due)}
     >
-      {t('Received {sum}', owed)}
+      {t('Received {amount}', { amount })}
     </SmallWriteButton>
   );
 }
@@ -197,7 +202,7 @@ function Received({ bookingId, owed }: { bookingId: number; owed: Owed }) {
 /** What to collect, or a call; the rest of it behind “⋯”. */
 function StayVerbs({ item }: { item: StayItem }) {
   const { id, reference, guestName, guestPhone } = item.booking;
-  const { receive, isSaving } = useReceived(id);
+  const { record, isSaving } = useRecordPayments(id, TODAY_ID);
   const owed = owedOf(item);
   const numbers = dialledNumbers(guestPhone ?? '');
   const [first] = numbers;
@@ -209,9 +214,9 @@ function StayVerbs({ item }: { item: StayItem }) {
     ...(owed
       ? [
           {
-            label: t('Received {sum}', owed),
+            label: t('Received {amount}', { amount: sumText(owed) }),
             isDisabled: isSaving,
-            onSelect: () => void receive(owed),
+            onSelect: () => record('in', owed),
           },
           ...calls,
         ]
@@ -221,7 +226,7 @@ function StayVerbs({ item }: { item: StayItem }) {
   return (
     <>
       {owed ? (
-        <To address={paymentsOf(reference)}>{t('Collect {amount}', { amount: owed.sum })}</To>
+        <To address={paymentsOf(reference)}>{t('Collect {amount}', { amount: sumText(owed) })}</To>
       ) : (
         first && (
           <Button

@@ -4,7 +4,6 @@ export const todayPt = sentences({
   'Call {guestName}, {guestPhone}': 'Ligar a {guestName}, {guestPhone}',
   Call: 'Ligar',
   'Write by WhatsApp': 'Escrever por WhatsApp',
-  'Received {sum}': 'Recebido: {sum}',
   'The disk that your villa is stored on is nearly full. Enquiries and your changes are still taken for a while, new pictures and nightly backups may not be. Download a backup under Settings, then delete other files on that computer or get a larger disk, or ask whoever looks after your server.':
     'O disco onde a sua villa está guardada está quase cheio. Os pedidos e as suas alterações ainda são aceites durante algum tempo; as fotografias novas e as cópias de segurança noturnas podem não ser. Descarregue uma cópia de segurança em Definições e depois apague outros ficheiros nesse computador, arranje um disco maior ou fale com quem cuida do seu servidor.',
   Tomorrow: 'Amanhã',

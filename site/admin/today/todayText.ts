@@ -7,16 +7,16 @@ import {
   type TodayItem,
 } from '@shared/contract/bookings/today';
 import { daysBetween, type PlainDate } from '@shared/domain/date';
-import type { Purpose } from '@shared/domain/payments/paymentState';
-import { formatCents, parseCents } from '@shared/domain/prices/money';
+import { PURPOSES, type Purpose } from '@shared/domain/payments/paymentState';
+import { formatCents, parseCents, type Cents } from '@shared/domain/prices/money';
 import { amountText, competingText, wroteText } from '../bookings/bookingText';
 import { agoText, PROBLEM_TEXTS, unreadText } from '../calendars/sync/syncText';
 import { nightRangeText, nightsText, rowDayText, stayText } from '../components/dateRangeText';
-import { centsText, moneyText, shortDayText } from '../components/formats';
+import { moneyText, shortDayText } from '../components/formats';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 import { lastDayText, takenText } from '../offers/offerText';
-import type { Owed } from './useReceived';
+import type { Sum } from '../payments/useRecordPayments';
 
 /** A row of the owner's day. */
 export type TodayRowText = {
@@ -262,24 +262,26 @@ function paymentRow({ due }: ItemOf<'payment'>, today: PlainDate): TodayRowText 
 }
 
 /** What the guest still has to pay; `null` for nothing. */
-export function owedOf({ unpaid, booking: { guestName, currency } }: StayItem): Owed | null {
-  const cents = parseCents(unpaid.stay) + parseCents(unpaid.security);
-  return cents > 0 ? { guestName, sum: centsText(cents, currency), amounts: unpaid } : null;
+export function owedOf({ unpaid, booking: { guestName, currency } }: StayItem): Sum | null {
+  const parts = partsOf((purpose) => parseCents(unpaid[purpose]));
+  return parts.length > 0 ? { guestName, currency, parts } : null;
 }
 
 /** What is due until today. */
-export function dueOf({ due }: ItemOf<'payment'>, today: PlainDate): Owed {
-  const { kind, amount, currency, parts, guestName } = due;
-  const centsOf = (wanted: Purpose) =>
-    parts
-      .filter(({ purpose, dueDate }) => purpose === wanted && dueDate <= today)
-      .reduce((sum, part) => sum + parseCents(part.amount), 0);
-  const [stay, security] = [centsOf('stay'), centsOf('security')];
-  return {
-    guestName,
-    sum: kind === 'giveBack' ? moneyText(amount, currency) : centsText(stay + security, currency),
-    amounts: { stay: formatCents(stay), security: formatCents(security) },
-  };
+export function dueOf({ due }: ItemOf<'payment'>, today: PlainDate): Sum {
+  const { guestName, currency } = due;
+  const isDue = (purpose: Purpose) => (part: (typeof due.parts)[number]) =>
+    part.purpose === purpose && part.dueDate <= today;
+  const parts = partsOf((purpose) =>
+    due.parts.filter(isDue(purpose)).reduce((cents, { amount }) => cents + parseCents(amount), 0),
+  );
+  return { guestName, currency, parts };
+}
+
+function partsOf(centsOf: (purpose: Purpose) => Cents): Sum['parts'] {
+  return PURPOSES.map((purpose) => ({ purpose, cents: centsOf(purpose) }))
+    .filter(({ cents }) => cents > 0)
+    .map(({ purpose, cents }) => ({ purpose, amount: formatCents(cents) }));
 }
 
 function waitingTone(since: string, now: Date): BadgeTone {
