@@ -72,7 +72,7 @@ export function useAttempt(texts: AttemptTexts, { form, stored }: AttemptOptions
         const isAtField = !isCaughtUp && (form?.showIssuesOf(reason) ?? false);
         setHandled(isCaughtUp || isAtField);
         setError(reason);
-        if (!texts.failedToast || isCaughtUp || isAtField) return false;
+        if (!texts.failedToast || isAtField) return false;
         const notice = noticeText(texts.failedToast);
         if (isOutcomeUnknown(reason)) showFailure(notice.title, reason);
         else showToast({ ...notice, tone: 'destructive' });
