@@ -50,6 +50,13 @@ describe('the payment state of a booking', () => {
     ]);
   });
 
+  it('counts nothing as paid that was written off before a cancellation', () => {
+    const kept: ScheduleItem[] = [{ kind: 'kept', dueDate: '2027-03-20', cents: 45_000 }];
+    const payments = [received(20_000), received(130_000, { direction: 'off' })];
+    const { items } = summarise(kept, payments, { ...STAY, isCancelled: true }, '2027-03-20');
+    expect(items).toMatchObject([{ kind: 'kept', paidCents: 20_000 }]);
+  });
+
   it('keeps the security deposit separate and returns it after the stay', () => {
     const paid = [received(50_000, { purpose: 'security' })];
     const of = (payments: readonly Payment[], today: string) =>

@@ -78,7 +78,8 @@ export function summarise(
   const { returnedCents, offCents } = sides(payments, 'security');
   // After the stay, or after a partial refund, the security deposit is no longer expected.
   const isClosed = isEnded || returnedCents + offCents > 0;
-  const settledCents = heldCents(payments, 'stay') + sides(payments, 'stay').offCents;
+  const writtenOffCents = isCancelled ? 0 : sides(payments, 'stay').offCents;
+  const settledCents = heldCents(payments, 'stay') + writtenOffCents;
   const stay = allocate(stayItems(items), settledCents, today);
   const security = securityItems(
     isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
