@@ -10,7 +10,7 @@ export type Ledger<Row extends Payment> = {
   keptTaxCents: Cents;
   /** Kept of the security deposit. */
   damageCents: Cents;
-  /** Owed for a stay that takes place, and written off. A later payment takes its place. */
+  /** Owed for a stay that takes place, and written off, without tourist tax. A later payment takes its place. */
   writtenOffCents: Cents;
   entries: (Row & {
     /** Tourist tax in a payment for the stay. A refund returns it. Never negative. */
@@ -36,14 +36,14 @@ export function ledgerOf<Row extends Payment & { paidOn: PlainDate }>(
   const kept = isCancelled ? Math.max(0, Math.min(heldOfStay, scheduledCents)) : 0;
   const offOf = (purpose: Payment['purpose']) =>
     sumOf(payments.filter((one) => one.direction === 'off' && one.purpose === purpose));
+  const off = isCancelled ? 0 : Math.min(offOf('stay'), Math.max(0, scheduledCents - heldOfStay));
+  const offTax = taxOf(heldOfStay + off) - taxOf(heldOfStay);
   let held = 0;
   return {
     keptCents: kept - taxOf(kept),
     keptTaxCents: taxOf(kept),
     damageCents: offOf('security'),
-    writtenOffCents: isCancelled
-      ? 0
-      : Math.min(offOf('stay'), Math.max(0, scheduledCents - heldOfStay)),
+    writtenOffCents: off - offTax,
     entries: payments.map((payment) => {
       const before = taxOf(held);
       if (payment.purpose === 'stay' && payment.direction !== 'off') {
