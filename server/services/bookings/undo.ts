@@ -46,7 +46,7 @@ type Rows = Record<Table, Row[]>;
 
 const keySchema = z.union([z.string(), z.number()]);
 const changesSchema = z.object({
-  /** Rows that the action changed or removed, as they were. */
+  /** Rows that the action changed or removed, as they were; of a booking only what was changed. */
   before: z.array(z.record(z.string(), z.unknown())),
   /** Keys of the rows that it added. */
   added: z.array(keySchema),
@@ -69,7 +69,8 @@ type Undo = z.infer<typeof undoSchema>;
 /**
  * Carries out an action on bookings that the owner may undo within ten seconds. Its mails wait as long.
  * @param action in the same transaction
- * @returns `undo` is `null` if the action cannot be undone: it changed nothing, or it concerns other guests
+ * @returns `undo` is `null` if the action cannot be undone: it changed nothing, or a guest's address, or it concerns
+ *   other guests
  */
 export async function carryOutUndoable<Result>(
   bookingIds: readonly number[],
@@ -89,7 +90,8 @@ export async function carryOutUndoable<Result>(
   const mails = await OutboxMail.findAll({ where: { id: { [Op.gt]: lastMailId } } });
   const isOwn = ({ kind, reference }: (typeof mails)[number]) =>
     DECISION_MAILS.includes(kind) && references.includes(reference ?? '');
-  if (isDeepStrictEqual(before, after) || !mails.every(isOwn)) return { result, undo: null };
+  const isUndoable = mails.every(isOwn) && !hasNewAddress(before, after);
+  if (isDeepStrictEqual(before, after) || !isUndoable) return { result, undo: null };
   const until = context.now.getTime() + MS_TO_UNDO + CALL_MS;
   const mailIds = mails.map(({ id }) => id);
   await OutboxMail.update({ nextAttemptAt: new Date(until) }, { where: { id: mailIds } });
@@ -112,6 +114,13 @@ export async function carryOutUndoable<Result>(
         .map(({ id, status }) => ({ id, status: status === 'failed' ? status : 'pending' })),
     },
   };
+}
+
+/** Whether an action gave a guest another address, which mails that are not put back use too. */
+function hasNewAddress(before: Rows, after: Rows): boolean {
+  return before.Booking.some(({ id, guestEmail }) =>
+    after.Booking.some((other) => other.id === id && other.guestEmail !== guestEmail),
+  );
 }
 
 /** Encrypted, for the owner's browser, which returns it with {@link undoAction}. */
@@ -204,11 +213,21 @@ function changesOf(table: Table, before: Rows, after: Rows): z.infer<typeof chan
   const key = keyOf(table);
   const isIn = (rows: Rows, row: Row) => rows[table].some((other) => other[key] === row[key]);
   return {
-    before: before[table].filter(
-      (row) => !after[table].some((other) => isDeepStrictEqual(other, row)),
-    ),
+    before: before[table].flatMap((row) => {
+      const now = after[table].find((other) => other[key] === row[key]);
+      if (now && isDeepStrictEqual(now, row)) return [];
+      // Whole bookings might exceed what a request may contain.
+      return [table === 'Booking' && now ? { ...differing(row, now), id: row.id } : row];
+    }),
     added: after[table].filter((row) => !isIn(before, row)).map((row) => keySchema.parse(row[key])),
   };
+}
+
+/** The columns of a row that have changed. */
+function differing(row: Row, now: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
+  );
 }
 
 /** Undoing gives a booking a new version. */

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@shared/contract/error';
 import type { ChangedBooking } from '@shared/contract/bookings/booking';
+import { LIMITS } from '@shared/contract/common';
 import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../../services/mail/mailWorker';
@@ -171,6 +172,38 @@ describe('an action is not undone', () => {
     });
     expect(json.message).toContain('can no longer be undone');
   });
+});
+
+it('of a confirmation that declines twenty others fits into a request', async () => {
+  const { id } = await insertBooking(app, STAY);
+  const others = [];
+  for (let index = 0; index < 21; index += 1) others.push(await insertBooking(app, STAY));
+  const references = others.map(({ reference }) => reference);
+  const before = await stored();
+  const tooMany = await decide(id, { status: 'confirmed', declines: { references } });
+  expect(tooMany.status).toBe(400);
+  const declines = { references: references.slice(1), message: 'x'.repeat(LIMITS.mailMessage) };
+  const { status, json } = await decide(id, { status: 'confirmed', declines });
+  expect(status).toBe(200);
+  expect(json.undo?.length).toBeLessThan(50_000);
+  expect((await undo(json)).status).toBe(200);
+  expect(await stored()).toEqual(before);
+});
+
+it('is not offered with a new address of the guest, so that mail goes at once', async () => {
+  const { id } = await insertBooking(app, { ...STAY, status: 'confirmed' });
+  const { json } = await app.send<ChangedBooking>('PATCH', `/api/admin/bookings/${id}`, {
+    cookie,
+    body: {
+      guestEmail: 'new@example.pt',
+      checkinDate: addDays(STAY.checkinDate, 7),
+      checkoutDate: addDays(STAY.checkoutDate, 7),
+      mail: { message: null },
+      isUndoable: true,
+    },
+  });
+  expect(json).not.toHaveProperty('undo');
+  expect(await mails()).toEqual([['stayChange', 'pending', 0]]);
 });
 
 it('mails at once and gives nothing to undo unless it is asked for', async () => {

@@ -232,7 +232,7 @@ export const bookingStatusChangeSchema = z.object({
   /** With a confirmation: waiting bookings to decline in the same step, each with a mail in its guest's language. */
   declines: z.optional(
     z.object({
-      references: z.array(referenceParams.shape.reference).check(z.maxLength(50)),
+      references: z.array(referenceParams.shape.reference).check(z.maxLength(20)),
       /** The owner's own message in these mails. */
       message: optionalText(LIMITS.mailMessage),
     }),
