@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -205,5 +205,36 @@ describe('GET /api/admin/backup', () => {
     expect(answer.json.message).toContain('docs/operations.md');
     // The message for the owner names no environment variable.
     expect(answer.json.message).not.toMatch(/[A-Z]{2,}_[A-Z]+/);
+  });
+});
+
+describe('GET /api/admin/backup-state', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp({ env: { DATABASE_URL: '' } });
+  });
+  afterEach(() => app.close());
+
+  const read = (cookie?: string) =>
+    app.send('GET', '/api/admin/backup-state', cookie === undefined ? {} : { cookie });
+
+  it('tells the owner alone when the last backup was completed', async () => {
+    const cookie = await app.signIn();
+    expect((await read(cookie)).json).toEqual({ lastAt: null, isNightly: true });
+    const file = path.join(backupsFolder(app.dataDir), 'nightly-2027-03-10.tar');
+    await mkdir(backupsFolder(app.dataDir), { recursive: true });
+    await writeFile(file, '');
+    const at = new Date('2027-03-10T03:05:00.000Z');
+    await utimes(file, at, at);
+    expect((await read(cookie)).json).toEqual({ lastAt: at.toISOString(), isNightly: true });
+    expect((await read()).status).toBe(401);
+    for (const role of ['manager', 'housekeeper'] as const) {
+      expect((await read(await app.signInAs(role))).status).toBe(403);
+    }
+  });
+
+  it('says that none is made each night if the rows are in PostgreSQL', async () => {
+    app.deps.env.databaseUrl = 'postgres://elsewhere/villa';
+    expect((await read(await app.signIn())).json).toEqual({ lastAt: null, isNightly: false });
   });
 });

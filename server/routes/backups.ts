@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { refusePostgres, streamBackup } from '../services/backups/createBackup';
 import { keyEnvelopeSchema, sealKeys, type KeyEnvelope } from '../services/backups/keyEnvelope';
 import { BackupError } from '../services/backups/manifest';
-import { lastBackupAt } from '../services/backups/nightly';
+import { lastBackupAt, makesBackups } from '../services/backups/nightly';
 import type { Secrets } from '../services/secrets/secrets';
 import { storedJson } from '../storedJson';
 import type { Deps } from '../appDependencies';
@@ -34,7 +34,10 @@ export function mountBackups(router: Router, deps: Deps): void {
 
   mount(router, deps, getBackupState, async ({ read }) => {
     const seconds = await lastBackupAt(deps.env.dataDir, read.now);
-    return { lastAt: seconds === null ? null : new Date(seconds * 1000).toISOString() };
+    return {
+      lastAt: seconds === null ? null : new Date(seconds * 1000).toISOString(),
+      isNightly: makesBackups(deps.env),
+    };
   });
 
   router.get(downloadBackup.path, redirectToLogin);

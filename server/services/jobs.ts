@@ -1,4 +1,4 @@
-import { nightlyBackup } from './backups/nightly';
+import { makesBackups, nightlyBackup } from './backups/nightly';
 import type { Deps } from '../appDependencies';
 import { keepReserve } from '../files/diskReserve';
 import { deleteEndedSessions } from './access/auth';
@@ -78,8 +78,7 @@ const JOBS: readonly Job[] = [
     name: 'make the nightly backup',
     everyMs: HOUR_MS,
     run: async ({ env, log, now }) => {
-      // PostgreSQL has its own backup tools.
-      if (env.databaseUrl !== null) return;
+      if (!makesBackups(env)) return;
       const day = await nightlyBackup(env.dataDir, now());
       if (day) log.info({ day }, 'backup saved');
     },

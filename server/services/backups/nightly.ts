@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import type { Env } from '../../env';
 import { RESTORE_UNDER_WAY } from '../../files/dataFolder';
 import { nullWhenMissing } from '../../files/durableFile';
 import { backupsFolder, createBackup } from './createBackup';
@@ -13,6 +14,11 @@ const DUE_HOUR = 3;
 /** Younger folders may still be in use, here or on another server. */
 const ABANDONED_MS = 6 * HOUR_MS;
 const NIGHTLY = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
+
+/** PostgreSQL has its own backup tools. */
+export function makesBackups({ databaseUrl }: Pick<Env, 'databaseUrl'>): boolean {
+  return databaseUrl === null;
+}
 
 /**
  * Makes tonight's backup unless it exists, and deletes outdated ones (keeps 7 daily, 4 weekly, 6 monthly). Runs every

@@ -31,5 +31,9 @@ export const backupQuerySchema = z.strictObject({
   key: z.optional(z.string().check(z.maxLength(2000))),
 });
 
-/** @property lastAt when the newest backup on the server's disk was completed; `null` without one */
-export const backupStateSchema = z.object({ lastAt: z.nullable(z.string()) });
+export const backupStateSchema = z.object({
+  /** When the newest backup on the server's disk was completed; `null` without one. */
+  lastAt: z.nullable(z.string()),
+  /** Whether the server makes one each night; older servers omit it. */
+  isNightly: z.optional(z.boolean()),
+});

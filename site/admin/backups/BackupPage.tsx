@@ -33,7 +33,7 @@ export function BackupPage() {
                 'One file with every booking, message, price and photograph. Keep it on another machine. Stored passwords are in it encrypted, without the key.',
               )}
             </span>{' '}
-            {state.data && (
+            {state.data && state.data.isNightly !== false && (
               <strong>
                 {lastAt
                   ? t('The server makes one each night. Last: {at}.', { at: dateTimeText(lastAt) })
