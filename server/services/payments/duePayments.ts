@@ -78,7 +78,7 @@ export async function loadDuePayments(context: ReadContext): Promise<DuePayments
 }
 
 function presentDue(
-  { id: bookingId, reference, guestName, currency, checkoutDate }: Booking,
+  { id: bookingId, reference, guestName, currency, checkoutDate, status }: Booking,
   { items, stay, security }: PaymentPosition,
   {
     until,
@@ -89,7 +89,8 @@ function presentDue(
   const common = { bookingId, reference, guestName: plainLine(guestName), currency };
   const giveBackCents = stay.giveBackCents + security.giveBackCents;
   if (giveBackCents > 0) {
-    const dueDate = stay.giveBackCents > 0 ? (giveBackFrom ?? today) : checkoutDate;
+    const isNow = stay.giveBackCents > 0 || status === 'cancelled';
+    const dueDate = isNow ? (giveBackFrom ?? today) : checkoutDate;
     return {
       ...common,
       kind: 'giveBack',
@@ -170,7 +171,10 @@ function openPaymentsOf(stored: StoredPayments, context: ReadContext): OpenPayme
   });
   const back = PURPOSES.flatMap((purpose) => {
     const cents = accounts[purpose].giveBackCents;
-    const dueDate = (purpose === 'stay' && plan?.giveBackFrom) || checkoutDate;
+    const dueDate =
+      booking.status === 'cancelled'
+        ? (plan?.giveBackFrom ?? today)
+        : (purpose === 'stay' && plan?.giveBackFrom) || checkoutDate;
     return cents > 0 ? [row({ purpose, state: 'giveBack', dueDate }, cents)] : [];
   });
   return [...open, ...back];
@@ -215,13 +219,14 @@ export function withPayment(filter: PaymentFilter, today: PlainDate): WhereOptio
   // Safe to inline: a villa day consists of digits and hyphens.
   const late = `next_due_date < '${today}' OR (security_due_date < '${today}'
     AND booking_id IN (SELECT id FROM bookings WHERE checkout_date > '${today}'))`;
+  // Missing days compare as unknown.
+  const notLate = `NOT COALESCE(${late}, FALSE)`;
   const back = `give_back_from <= '${today}'`;
   const condition = {
     overdue: late,
-    due: `next_due_date >= '${today}' AND NOT (${late})`,
+    due: `next_due_date >= '${today}' AND ${notLate}`,
     giveBack: back,
-    // Missing days compare as unknown.
-    paid: `next_due_date IS NULL AND COALESCE(give_back_from > '${today}', TRUE)`,
+    paid: `next_due_date IS NULL AND COALESCE(give_back_from > '${today}', TRUE) AND ${notLate}`,
   }[filter];
   return {
     ...(filter === 'paid' && { status: 'confirmed' }),

@@ -146,7 +146,7 @@ export async function recordPayment(
   if (!isRepeated) refuseSecond(stored.payments, input);
   refuseNote(booking, input.note);
   assertMayLower(input, null, booking);
-  assertMayBookOff(input, stored, context);
+  assertMayBookOff(input, null, stored, context);
   const items = await itemsAtPrice(stored, -loweredCents(input), context);
   const payment = await models.Payment.create({
     bookingId,
@@ -172,7 +172,7 @@ export async function updatePayment(
   if (input.note !== payment.note) refuseNote(booking, input.note);
   assertMayLower(input, payment, booking);
   const others = stored.payments.filter((one) => one !== payment);
-  assertMayBookOff(input, { ...stored, payments: others }, context);
+  assertMayBookOff(input, payment, { ...stored, payments: others }, context);
   const items = await itemsAtPrice(stored, loweredCents(payment) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The exchange rate of the day it was recorded applies until the amount changes.
@@ -247,6 +247,7 @@ const OFF_DIRECTIONS = { stay: 'in', security: 'out' } as const satisfies Record
 /** @throws AppError 400 if more is written off than is open, or a security deposit is kept without a reason */
 function assertMayBookOff(
   { direction, purpose, amount, note }: PaymentInput,
+  before: Payment | null,
   others: StoredPayments,
   context: ReadContext,
 ): void {
@@ -255,7 +256,13 @@ function assertMayBookOff(
     if (note) return;
     throw invalidField('note', 'Please say what it is kept for. The guest reads it.');
   }
-  if (parseCents(amount) <= positionOf(others, context).stay.outstandingCents) return;
+  const cents = parseCents(amount);
+  // A later payment may have taken its place.
+  const isKnown =
+    before?.purpose === purpose &&
+    directionOf(before) === direction &&
+    before.amountCents === cents;
+  if (isKnown || cents <= positionOf(others, context).stay.outstandingCents) return;
   throw invalidField('amount', 'That is more than the guest still owes. Please check the amount.');
 }
 

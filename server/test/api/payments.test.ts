@@ -615,6 +615,11 @@ describe('amounts settled without money', () => {
     expect((await today()).due.total).toBe(0);
     await pay(booking, '100.00');
     expect((await read(booking)).stay).toMatchObject({ off: '1000.00', giveBack: '0.00' });
+    const { id, updatedAt: _read, inBase: _base, ...written } = json.payments.at(-1) ?? {};
+    const edit = (more: object) =>
+      app.send<Sent>('PUT', `/api/admin/payments/${id}`, { cookie, body: { ...written, ...more } });
+    expect((await edit({ note: 'Forgiven', paidOn: '2027-03-09' })).status).toBe(200);
+    expect((await edit({ amount: '1400.01' })).status).toBe(400);
     expect(
       (
         await app.send('POST', `/api/admin/payments/${json.payments.at(-1)?.id}/receipt`, {
@@ -651,10 +656,38 @@ describe('the payments of all bookings', () => {
     expect(await listed('overdue')).toEqual([[booking.id, 'overdue']]);
     expect(await listed('giveBack')).toEqual([[other.id, 'refundDue']]);
     expect(await listed('due')).toEqual([]);
+    const later = await enter({ checkinDate: '2027-05-20', checkoutDate: '2027-05-23' });
+    await app.send('PUT', `/api/admin/bookings/${later.id}/schedule`, {
+      cookie,
+      body: { items: [{ kind: 'part', dueDate: '2027-05-01', amount: '1500.00' }] },
+    });
+    expect(await listed('due')).toEqual([[later.id, 'open']]);
+    await pay(later, '1500.00');
     await pay(booking, '450.00');
     await pay(other, '500.00', { purpose: 'security', direction: 'out' });
     expect(await listed('due')).toEqual([[booking.id, 'partly']]);
-    expect(await listed('paid')).toEqual([[other.id, 'paid']]);
+    expect(new Set(await listed('paid'))).toEqual(
+      new Set([
+        [later.id, 'paid'],
+        [other.id, 'paid'],
+      ]),
+    );
+    await pay(booking, '1050.00');
+    await at('2027-04-13');
+    expect(await listed('overdue')).toEqual([[booking.id, 'overdue']]);
+    expect(await listed('paid')).toHaveLength(2);
+  });
+
+  it('of a cancelled stay are to be given back from today on, not from its check-out', async () => {
+    const booking = await enter();
+    await pay(booking, '500.00', { purpose: 'security' });
+    const body = { status: 'cancelled', cancelledBy: 'owner', notifyGuest: false };
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body });
+    const { json } = await app.send<OpenPayments>('GET', '/api/admin/payments/open', { cookie });
+    expect(json.rows).toMatchObject([
+      { purpose: 'security', state: 'giveBack', dueDate: '2027-03-10' },
+    ]);
+    expect((await today()).due.rows).toMatchObject([{ kind: 'giveBack', dueDate: '2027-03-10' }]);
   });
 });
 
