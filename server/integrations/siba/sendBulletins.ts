@@ -1,9 +1,8 @@
 import { escapeXml } from '@shared/domain/register/bulletinFiles';
-import { readSibaAnswer, type SibaAnswer } from './sibaAnswer';
+import { MAX_ANSWER, readSibaAnswer, type SibaAnswer } from './sibaAnswer';
 
 /** The service took 20 seconds for one file. */
 const TIMEOUT_MS = 60_000;
-const MAX_BYTES = 262_144;
 
 export type SibaUnit = { taxNumber: string; establishment: number; key: string };
 
@@ -49,7 +48,7 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > MAX_BYTES) break;
+    if (text.length > MAX_ANSWER) break;
   }
   return text;
 }

@@ -1,5 +1,11 @@
+import { plainLine } from '@shared/domain/plainText';
+
+/** Longest answer that is read, in characters; a real one has a few hundred. */
+export const MAX_ANSWER = 65_536;
 /** Longest text of an answer that is kept, in characters. */
 const MAX_TEXT = 500;
+/** Longest code that is kept; real ones have two digits. */
+const MAX_CODE = 20;
 
 /** Why a file was refused: the house's data are wrong, the file is not valid, or anything else. */
 export type SibaRefusal = 'unit' | 'invalid' | 'other';
@@ -23,7 +29,8 @@ const PROBLEMS: Readonly<Record<string, SibaRefusal>> = { 60: 'unit', 75: 'inval
  * Reads a response. Elements are found by their local names, because errors come under another namespace than the WSDL
  * says. When the service is down, it responds with HTML.
  */
-export function readSibaAnswer(status: number, body: string): SibaAnswer {
+export function readSibaAnswer(status: number, answer: string): SibaAnswer {
+  const body = answer.slice(0, MAX_ANSWER);
   const fault = elementText(body, 'Fault');
   if (fault !== null) {
     const reason = elementText(fault, 'faultstring') ?? elementText(fault, 'Text') ?? '';
@@ -35,7 +42,7 @@ export function readSibaAnswer(status: number, body: string): SibaAnswer {
   if (text === '') return { kind: 'undecided', problem: 'no_answer', text: '' };
   if (text === '0') return { kind: 'accepted' };
   const errors = elementTexts(text, 'RetornoBA').map((error) => ({
-    code: plainText(elementText(error, 'Codigo_Retorno') ?? '') || null,
+    code: plainText(elementText(error, 'Codigo_Retorno') ?? '', MAX_CODE) || null,
     description: plainText(elementText(error, 'Descricao') ?? ''),
   }));
   const code = errors.find((error) => error.code !== null)?.code ?? null;
@@ -52,12 +59,19 @@ function elementText(xml: string, name: string): string | null {
   return elementTexts(xml, name)[0] ?? null;
 }
 
+/** Goes through the tags once, because a lazy expression would search to the end after every opening tag. */
 function elementTexts(xml: string, name: string): string[] {
-  const pattern = new RegExp(
-    `<(?:\\w+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:\\w+:)?${name}>`,
-    'g',
-  );
-  return [...xml.matchAll(pattern)].map(([, inner = '']) => inner);
+  const texts: string[] = [];
+  let start: number | null = null;
+  for (const tag of xml.matchAll(new RegExp(`<(/?)(?:\\w+:)?${name}(?:\\s[^<>]*)?>`, 'g'))) {
+    const isEnd = tag[1] === '/';
+    if (!isEnd) start ??= tag.index + tag[0].length;
+    else if (start !== null) {
+      texts.push(xml.slice(start, tag.index));
+      start = null;
+    }
+  }
+  return texts;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -76,11 +90,14 @@ function unescapeXml(text: string): string {
     );
 }
 
-/** One line without markup. */
-function plainText(text: string): string {
-  return unescapeXml(text)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT);
+/** One line without markup, direction and control characters. */
+function plainText(text: string, max = MAX_TEXT): string {
+  return (
+    plainLine(unescapeXml(text).replaceAll(/<[^<>]*>/g, ' '))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, max)
+      // Half a character, from an entity or a cut.
+      .replaceAll(/\p{Cs}/gu, '')
+  );
 }
