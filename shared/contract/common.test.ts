@@ -167,9 +167,14 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.pt`,
     `ana@${'ü'.repeat(64)}.example`,
     'Ana <ana@example.pt>',
+    'none@guest.invalid',
+    'Erased@GUEST.Invalid.',
+    'no\u200Bne@guest.inva\u200Dlid',
     `${'a'.repeat(250)}@b.pt`,
   ])('refuses %j', (typed) => {
-    expect(issuesOf(address, typed)).toEqual([': Please enter a valid email address']);
+    const message = 'Please enter a valid email address';
+    expect(issuesOf(address, typed)).toEqual([`: ${message}`]);
+    expect(issuesOf(optionalEmail(message), typed)).toEqual([`: ${message}`]);
   });
 
   it.each([undefined, null, '', '  ', 5, ['ana@example.pt']])('reports %j as missing', (value) => {

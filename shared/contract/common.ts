@@ -64,6 +64,9 @@ export function optionalText(max: number) {
   );
 }
 
+/** Addresses that stand in the database for one that is missing or erased; nobody can have one. */
+const PLACEHOLDER = /@guest\.invalid$/i;
+
 /** An e-mail address, normalised by {@link typedEmail}. Length is checked before the pattern. */
 export function email(required: Message, invalid: Message) {
   return z
@@ -72,7 +75,7 @@ export function email(required: Message, invalid: Message) {
       z.overwrite(typedEmail),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(TEXT_LIMITS.email, { error: invalid, abort: true }),
-      z.refine(isEmail, invalid),
+      z.refine(isTypedEmail, invalid),
     );
 }
 
@@ -80,7 +83,7 @@ export function optionalEmail(invalid: Message) {
   return z.string(invalid).check(
     z.overwrite(typedEmail),
     z.maxLength(TEXT_LIMITS.email, { error: invalid, abort: true }),
-    z.refine((value) => value === '' || isEmail(value), invalid),
+    z.refine((value) => value === '' || isTypedEmail(value), invalid),
   );
 }
 
@@ -193,6 +196,10 @@ export const noQuery = z.strictObject({});
 
 function isVisible(value: string): boolean {
   return VISIBLE.test(value);
+}
+
+function isTypedEmail(value: string): boolean {
+  return isEmail(value) && !PLACEHOLDER.test(value);
 }
 
 function requiredError(message: string) {
