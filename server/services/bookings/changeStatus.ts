@@ -5,8 +5,8 @@ import {
   isWaiting,
   type BookingStatus,
 } from '@shared/domain/bookings/bookingStatus';
-import { isOver } from '@shared/domain/bookings/stayRules';
-import { conflict, invalidTransition, withParams } from '../../errors';
+import { isOver, staysOverlap } from '@shared/domain/bookings/stayRules';
+import { conflict, invalidField, invalidTransition, withParams } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { loadLegal } from '../legal/legalDetails';
 import { enqueueStatusMail, type StatusMailKind } from '../mail/decisionMails';
@@ -35,6 +35,9 @@ const OFFERED_MESSAGE =
 const OFFER_GONE_MESSAGE =
   'This offer is not open any more. Please look at the booking again before you confirm it.';
 
+const NOT_DECLINABLE =
+  'Only other bookings that wait for an answer and share a night with this one can be declined with it. Please look at them again.';
+
 const MESSAGE_NOT_SENT =
   'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.';
 
@@ -42,7 +45,7 @@ const MESSAGE_NOT_SENT =
  * Moves a booking to another status; confirming takes its nights, cancelling frees them. Repeating the same status
  * changes nothing and sends nothing; a repeat with a message that would not be sent is rejected.
  * @param change `message` goes into the guest's mail; `cancelledBy` decides the refund
- * @throws AppError 404; 409 `stale`; 409 `invalid_transition`, also for a stay that took place; 409 `offer_open`; 409
+ * @throws AppError 400 for others that cannot be declined with it; 404; 409 `stale`; 409 `invalid_transition`, also for a stay that took place; 409 `offer_open`; 409
  * `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
@@ -66,8 +69,8 @@ export async function changeBookingStatus(
   const options = { message, notifyGuest, ...(cancelledBy && { cancelledBy }) };
   if (status !== 'confirmed') return endBooking(booking, status, options, context);
   // First, because open offers of these guests would otherwise end with another mail.
-  for (const reference of declines?.references ?? []) {
-    await declineForAnother(reference, declines?.message ?? null, context);
+  for (const reference of new Set(declines?.references)) {
+    await declineForAnother(reference, booking, declines?.message ?? null, context);
   }
   await takeUpOffer(booking, offerId, context);
   return confirmBooking(booking, options, context);
@@ -140,14 +143,21 @@ export async function confirmBooking(
   return setStatus(booking, 'confirmed', options, context);
 }
 
-/** Declines a waiting booking whose nights go to another; one that was declined meanwhile stays as it is. */
+/** Declines a waiting booking whose nights go to another. @throws AppError 400 if it is none; 404 */
 async function declineForAnother(
   reference: string,
+  confirmed: Booking,
   message: string | null,
   context: WriteContext,
 ): Promise<void> {
   const booking = await findBooking({ reference }, context, { lock: true });
-  if (!isWaiting(booking.status)) return;
+  if (
+    booking.id === confirmed.id ||
+    !isWaiting(booking.status) ||
+    !staysOverlap(booking, confirmed)
+  ) {
+    throw invalidField('declines', NOT_DECLINABLE);
+  }
   await endBooking(booking, 'cancelled', { message, notifyGuest: true }, context);
 }
 

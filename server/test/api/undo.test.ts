@@ -206,6 +206,28 @@ it('is not offered with a new address of the guest, so that mail goes at once', 
   expect(await mails()).toEqual([['stayChange', 'pending', 0]]);
 });
 
+it('a confirmation declines neither itself nor a booking of other nights or without a question', async () => {
+  const { id, reference } = await insertBooking(app, STAY);
+  const later = await insertBooking(app, {
+    checkinDate: STAY.checkoutDate,
+    checkoutDate: addDays(STAY.checkoutDate, 3),
+  });
+  const settled = await insertBooking(app, { ...STAY, status: 'cancelled' });
+  for (const other of [reference, later.reference, settled.reference]) {
+    const declines = { references: [other], message: null };
+    const answer = await app.send<ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'confirmed', declines },
+    });
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      expect.stringContaining('share a night'),
+    ]);
+  }
+  expect(await mails()).toEqual([]);
+  expect(await app.db.models.Booking.count({ where: { status: 'pending' } })).toBe(2);
+});
+
 it('mails at once and gives nothing to undo unless it is asked for', async () => {
   const { id } = await insertBooking(app, STAY);
   const { json } = await decide(id, { status: 'cancelled', isUndoable: false });
