@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { unlogged } from '../../db/write';
 import { conflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
+import type { OutboxMail } from '../../models/OutboxMail';
 import type { Models } from '../../models/defineModels';
 import { storedJson } from '../../storedJson';
 import { findBooking } from '../findBooking';
@@ -61,6 +62,8 @@ const undoSchema = z.object({
   digestBefore: z.string(),
   digestAfter: z.string(),
   mailIds: z.array(z.number()),
+  /** The last mail before the action. */
+  lastMailId: z.number(),
   /** Mails that the action withdrew. */
   withdrawn: z.array(z.object({ id: z.number(), status: z.enum(['pending', 'failed']) })),
 });
@@ -109,6 +112,7 @@ export async function carryOutUndoable<Result>(
       digestBefore: digestOf(before),
       digestAfter: digestOf(after),
       mailIds,
+      lastMailId,
       withdrawn: unsent
         .filter(({ id }) => withdrawn.some((mail) => mail.id === id))
         .map(({ id, status }) => ({ id, status: status === 'failed' ? status : 'pending' })),
@@ -151,15 +155,16 @@ export async function undoAction(undo: Undo, context: WriteContext): Promise<Boo
   const digest = digestOf(await rowsOf(undo.bookingIds, context));
   if (digest === undo.digestBefore) return booking;
   if (now.getTime() > undo.until) throw conflict('invalid_transition', OVER_MESSAGE);
-  const mails = await models.OutboxMail.findAll({ where: { id: undo.mailIds } });
+  const mails = await mailsSince(undo, context);
   const areWaiting = mails.every((mail) => mail.status === 'pending' && mail.leaseToken === null);
-  if (!areWaiting || mails.length < undo.mailIds.length) {
+  const mailIds = mails.filter(({ kind }) => DECISION_MAILS.includes(kind)).map(({ id }) => id);
+  if (!areWaiting || !undo.mailIds.every((id) => mailIds.includes(id))) {
     throw conflict('invalid_transition', MAIL_GONE_MESSAGE);
   }
   if (digest !== undo.digestAfter) throw conflict('stale', CHANGED_MESSAGE);
   await assertStillFree(undo, context);
 
-  await models.OutboxMail.destroy({ where: { id: undo.mailIds } });
+  await models.OutboxMail.destroy({ where: { id: mailIds } });
   for (const { id, status } of undo.withdrawn) {
     const mail = await models.OutboxMail.findOne({ where: { id, status: 'dismissed' } });
     await mail?.update({ status, settledAt: null });
@@ -174,6 +179,24 @@ export async function undoAction(undo: Undo, context: WriteContext): Promise<Boo
     await each.set({ ...columns, updatedAt: nextUpdatedAt(each, now) }).save();
   }
   return booking;
+}
+
+/** Mails to the guests since the action, also those that it did not send: a confirmation may have been sent again. */
+async function mailsSince(
+  { bookingIds, lastMailId }: Undo,
+  { models }: WriteContext,
+): Promise<OutboxMail[]> {
+  const bookings = await models.Booking.findAll({
+    attributes: ['reference'],
+    where: { id: bookingIds },
+  });
+  return models.OutboxMail.findAll({
+    where: {
+      id: { [Op.gt]: lastMailId },
+      reference: bookings.map(({ reference }) => reference),
+      recipient: { [Op.ne]: null },
+    },
+  });
 }
 
 async function assertStillFree({ tables, bookingIds }: Undo, context: WriteContext): Promise<void> {

@@ -158,6 +158,25 @@ describe('an action is not undone', () => {
     expect(await mails()).toEqual([['cancellation', 'pending', 12_000]]);
   });
 
+  it('once a confirmation that was sent again is on its way; until then it is withdrawn', async () => {
+    const { id } = await insertBooking(app, STAY);
+    const { json } = await decide(id, { status: 'confirmed', notifyGuest: false });
+    const resend = ({ updatedAt }: { updatedAt: unknown }) =>
+      app.send(`POST`, `/api/admin/bookings/${id}/confirmation`, { cookie, body: { updatedAt } });
+    expect((await resend(json)).status).toBe(200);
+    expect((await undo(json)).status).toBe(200);
+    expect(await mails()).toEqual([]);
+
+    const again = (await decide(id, { status: 'confirmed', notifyGuest: false })).json;
+    await resend(again);
+    await sendDueMails(app.deps);
+    expect(await undo<ErrorBody>(again)).toMatchObject({
+      status: 409,
+      json: { message: expect.stringContaining('mail is on its way') as string },
+    });
+    expect(await app.db.models.Booking.findByPk(id)).toMatchObject({ status: 'confirmed' });
+  });
+
   it('if the booking was changed since', async () => {
     const { id } = await insertBooking(app, STAY);
     const { json } = await decide(id, { status: 'confirmed' });
