@@ -359,6 +359,7 @@ export const errorsPt = sentences({
     'Todos os hóspedes são portugueses: não há nada a comunicar.',
   'This stay was sent a minute ago. Please wait for the answer.':
     'Esta estadia foi enviada há um minuto. Aguarde a resposta.',
+  'Only a confirmed stay can be reported.': 'Só uma estadia confirmada pode ser comunicada.',
   'Only other bookings that wait for an answer and share a night with this one can be declined with it. Please look at them again.':
     'Só podem ser recusadas ao mesmo tempo outras reservas que aguardam resposta e têm uma noite em comum com esta. Verifique-as de novo.',
 });

@@ -57,8 +57,10 @@ export function mountRegister(router: Router, deps: Deps): void {
   });
 
   router.get(downloadBulletins.path, redirectToLogin);
-  mount(router, deps, downloadBulletins, async ({ params, query, ctx, read }) => {
-    const { name, content } = await loadFile(params.id, query.format, secrets, read);
+  mount(router, deps, downloadBulletins, async ({ params, query, ctx, read, record }) => {
+    const { bookingId, name, content } = await loadFile(params.id, query.format, secrets, read);
+    const { reference } = await findBooking({ id: bookingId }, read);
+    await record('bulletins_downloaded', { subject: reference });
     ctx.type = query.format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain';
     ctx.attachment(name);
     return Readable.from([Buffer.from(content, 'utf8')]);

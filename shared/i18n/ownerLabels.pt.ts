@@ -198,6 +198,7 @@ export const ownerLabelsPt = sentences({
   'Downloaded the list of bookings': 'Transferiu a lista de reservas',
   'Downloaded the list of payments': 'Transferiu a lista de pagamentos',
   'Downloaded figures': 'Transferiu números',
+  'Downloaded the bulletins of a stay': 'Transferiu os boletins de uma estadia',
   'Downloaded a backup': 'Transferiu uma cópia de segurança',
   'Restored a backup': 'Repôs uma cópia de segurança',
   'Downloaded what is stored of a person': 'Transferiu o que está guardado de uma pessoa',

@@ -29,7 +29,7 @@ import { assertListPrice, choicesAfter, keptExtraRates, listPrice } from './owne
 
 /** Fields that an erased booking no longer accepts: nobody would find them there to erase them again. */
 const PERSONAL = ['guestName', 'guestEmail', 'guestPhone', 'notes', 'houseNotes'] as const;
-const ERASED_MESSAGE =
+export const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.';
 
 /** Fields that an open offer fixes. */

@@ -8,9 +8,12 @@ import {
 } from '@shared/domain/register/registerGuest';
 import type { RegisterOfStay } from '@shared/domain/register/registerState';
 import * as z from 'zod/mini';
+import { conflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { RegisterReport } from '../../models/RegisterReport';
 import { storedJson } from '../../storedJson';
+import { ERASED_MESSAGE } from '../bookings/updateBooking';
+import { findBooking } from '../findBooking';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -63,12 +66,19 @@ export async function sealGuests(
   return sealed;
 }
 
-/** Replaces the guests of a stay. @param sealed the result of {@link sealGuests} */
+/**
+ * Replaces the guests of a stay.
+ * @param sealed the result of {@link sealGuests}
+ * @throws AppError 409 `erased`
+ */
 export async function saveGuests(
   { id: bookingId }: Pick<Booking, 'id'>,
   sealed: readonly string[],
-  { models, now }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
+  const { models, now } = context;
+  const { erasedAt } = await findBooking({ id: bookingId }, context, { lock: true });
+  if (erasedAt) throw conflict('erased', ERASED_MESSAGE);
   await models.RegisterGuest.destroy({ where: { bookingId } });
   await models.RegisterGuest.bulkCreate(
     sealed.map((text, index) => ({ bookingId, place: index + 1, sealed: text, updatedAt: now })),

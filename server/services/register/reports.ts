@@ -18,6 +18,7 @@ import type { SibaAnswer } from '../../integrations/siba/sibaAnswer';
 import type { Booking } from '../../models/Booking';
 import type { RegisterReport } from '../../models/RegisterReport';
 import { storedJson } from '../../storedJson';
+import { findBooking } from '../findBooking';
 import type { Secrets } from '../secrets/secrets';
 import { readContext, type ReadContext, type WriteContext } from '../serviceContext';
 import { loadRegister, type StoredRegister } from './registerGuests';
@@ -102,7 +103,8 @@ const REFUSALS = {
 
 /**
  * Reports a stay: by hand it is only marked as reported, a file is only made, and the service is sent the file. The
- * attempt is stored before the request, so that a crash leaves one with an unknown outcome.
+ * attempt is stored before the request, so that a crash leaves one with an unknown outcome. What the service has
+ * accepted is not sent again until it changes.
  * @throws AppError 409 with the reason if it cannot be reported, or if it is being sent
  */
 export async function reportStay(
@@ -113,7 +115,9 @@ export async function reportStay(
 ): Promise<void> {
   const { secrets, now } = deps;
   const read = readContext(deps);
+  assertConfirmed(booking);
   const register = await loadRegister(booking, secrets, read);
+  if (way === 'service' && isAccepted(register)) return;
   const reason = await blockedBy(register, way, read);
   if (reason) throw conflict('not_reportable', REFUSALS[reason]);
   if (register.guests.every(({ isPortuguese }) => isPortuguese === true)) {
@@ -149,8 +153,12 @@ export async function reportStay(
   }
   const report = await write(async (context) => {
     await assertNotRunning(booking, context);
+    const where = { bookingId: booking.id };
+    const reports = await context.models.RegisterReport.findAll({ where, order: ['id'] });
+    if (isAccepted({ ...register, reports })) return null;
     return createReport(booking, register, { ...made, outcome: 'unknown' }, context);
   });
+  if (!report) return;
   const target: SibaUnit = { ...unit, key };
   const answer = await sendBulletins(settings.serviceAddress, target, xml);
   const sealed = await sealFile(booking.id, { file, answer: textOf(answer) }, secrets);
@@ -166,14 +174,15 @@ export async function loadFile(
   format: 'dat' | 'xml',
   secrets: Pick<Secrets, 'open'>,
   { models }: ReadContext,
-): Promise<{ name: string; content: string }> {
+): Promise<{ bookingId: number; name: string; content: string }> {
   const report = await models.RegisterReport.findByPk(id);
   const { file } = (report && (await openFile(report, secrets))) ?? { file: null };
-  if (!file) throw notFound('This file');
+  if (!report || !file) throw notFound('This file');
+  const { bookingId } = report;
   const name = datFileName(file);
   return format === 'dat'
-    ? { name, content: bulletinDat(file) }
-    : { name: name.replace(/DAT$/, 'xml'), content: bulletinXml(file) };
+    ? { bookingId, name, content: bulletinDat(file) }
+    : { bookingId, name: name.replace(/DAT$/, 'xml'), content: bulletinXml(file) };
 }
 
 /** Of every attempt, as the service wants it. */
@@ -199,13 +208,28 @@ async function assertNotRunning({ id }: Booking, { models, now }: WriteContext):
   }
 }
 
-function createReport(
+/** Whether the service has accepted the stay as it is. */
+function isAccepted(register: StoredRegister): boolean {
+  const reports = register.reports.filter(({ way }) => way === 'service');
+  return registerState({ ...register, reports }) === 'accepted';
+}
+
+function assertConfirmed({ status }: Booking): void {
+  if (status !== 'confirmed') {
+    throw conflict('not_reportable', 'Only a confirmed stay can be reported.');
+  }
+}
+
+async function createReport(
   { id: bookingId, checkinDate, checkoutDate }: Booking,
   { version }: StoredRegister,
   made: Pick<RegisterReport, 'way' | 'outcome'> &
     Partial<Pick<RegisterReport, 'fileNumber' | 'sha256' | 'sealed'>>,
-  { models, now }: WriteContext,
+  context: WriteContext,
 ): Promise<RegisterReport> {
+  const { models, now } = context;
+  // It may have been cancelled since it was read.
+  assertConfirmed(await findBooking({ id: bookingId }, context, { lock: true }));
   return models.RegisterReport.create({
     fileNumber: null,
     sha256: null,

@@ -30,6 +30,7 @@ describe('calls that need a fresh sign-in', () => {
         'GET /api/admin/backup',
         'GET /api/admin/privacy/export/:key',
         'GET /api/bookings/export.csv',
+        'GET /api/admin/register-reports/:id/file',
         'GET /api/admin/figures/report.csv',
         'GET /api/admin/figures/report.pdf',
         'GET /api/admin/activity/export.csv',

@@ -122,6 +122,14 @@ describe('the register of a stay', () => {
     });
   });
 
+  it('takes no guests after its booking was erased', async () => {
+    await app.db.write(() =>
+      app.db.models.Booking.update({ erasedAt: ARRIVAL }, { where: { id } }),
+    );
+    expect(await fillIn()).toMatchObject({ status: 409, json: { code: 'erased' } });
+    expect(await app.db.models.RegisterGuest.count()).toBe(0);
+  });
+
   it('refuses what SIBA cannot read, by field', async () => {
     const { status, json } = await fillIn([
       { ...GERMAN, surname: 'Иванов', documentNumber: 'A'.repeat(17), nationality: 'PT' },
@@ -202,6 +210,8 @@ describe('a stay is reported', () => {
       '',
     ]);
     expect((await call('GET', `${file}?format=xml`)).text).toContain('<Nacionalidade>D</');
+    const downloads = { action: 'bulletins_downloaded' };
+    expect(await app.db.models.AuditEntry.count({ where: downloads })).toBe(2);
     expect((await report('hand')).json.state).toBe('sent');
   });
 
@@ -218,6 +228,32 @@ describe('a stay is reported', () => {
     expect(sent).toContain('<Apelido>XYLANDERSS</Apelido><Nome>QWENDOLYN</Nome>');
     expect(sent).toContain('<Data_Movimento>2027-05-22T18:05:00</Data_Movimento>');
     expect(sent?.match(/<Boletim_Alojamento>/g)).toHaveLength(1);
+  });
+
+  it('to the web service only once while it is accepted and unchanged', async () => {
+    await ready();
+    await report('service');
+    const sent = peer.files().length;
+    expect(await report('service')).toMatchObject({ status: 200, json: { state: 'accepted' } });
+    await Promise.all([report('service'), report('service')]);
+    expect(peer.files()).toHaveLength(sent);
+    expect((await register()).reports).toHaveLength(1);
+    await fillIn([{ ...GERMAN, birthPlace: 'Ulm' }, PORTUGUESE]);
+    expect((await report('service')).json.reports).toHaveLength(2);
+  });
+
+  it('in no way unless it is confirmed', async () => {
+    await ready();
+    await app.db.write(() =>
+      app.db.models.Booking.update({ status: 'cancelled' }, { where: { id } }),
+    );
+    for (const way of ['hand', 'file', 'service']) {
+      expect(await report(way)).toMatchObject({
+        status: 409,
+        json: { message: 'Only a confirmed stay can be reported.' },
+      });
+    }
+    expect((await register()).reports).toEqual([]);
   });
 
   it('once more with the next number after a refusal was mended', async () => {

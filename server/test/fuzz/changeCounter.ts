@@ -50,7 +50,7 @@ const OWN_ACCORD: Readonly<Record<string, (row: string) => string>> = {
     `${row}.status = 'cancelled' AND ${row}.checkin_date < '${villaDay(new Date())}'`,
   outbox_mails: (row) => `${row}.kind = 'decline'`,
   audit_entries: (row) =>
-    `${row}.user_id IS NULL OR ${row}.action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'backup_downloaded')`,
+    `${row}.user_id IS NULL OR ${row}.action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'bulletins_downloaded', 'backup_downloaded')`,
 };
 
 /**

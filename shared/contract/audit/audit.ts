@@ -118,6 +118,7 @@ export const AUDIT_ACTIONS = {
   bookings_exported: { area: 'exports', text: 'Downloaded the list of bookings' },
   payments_exported: { area: 'exports', text: 'Downloaded the list of payments' },
   figures_exported: { area: 'exports', text: 'Downloaded figures' },
+  bulletins_downloaded: { area: 'exports', text: 'Downloaded the bulletins of a stay' },
   backup_downloaded: { area: 'exports', text: 'Downloaded a backup' },
   backup_restored: { area: 'exports', text: 'Restored a backup' },
   person_exported: { area: 'privacy', text: 'Downloaded what is stored of a person' },

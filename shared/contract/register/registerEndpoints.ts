@@ -44,6 +44,7 @@ export const reportStay = endpoint('POST /api/admin/bookings/:id/register/report
 export const downloadBulletins = endpoint('GET /api/admin/register-reports/:id/file', {
   access: 'admin',
   permission: 'privacy',
+  isFresh: true,
   params: idParams,
   query: fileQuerySchema,
   output: z.unknown(),
