@@ -46,6 +46,8 @@ configure({
     error.name = 'TestingLibraryElementError';
     let text: string | undefined;
     return Object.defineProperty(error, 'message', {
+      // `waitFor` defines it again when the time is over.
+      configurable: true,
       get: () => (text ??= `${message ?? ''}\n\n${prettyDOM(container) || ''}`),
     });
   },

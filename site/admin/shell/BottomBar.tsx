@@ -188,6 +188,11 @@ const BarLink = styled(NavigationLink)`
     font-size: 0.6875rem;
     line-height: 18px;
   }
+  /* An alarm, at its left corner. */
+  [aria-hidden][title] {
+    right: calc(50% + 6px);
+    left: auto;
+  }
 `;
 
 const More = styled.button`
