@@ -49,7 +49,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     await page.getByRole('searchbox').fill('amalia');
     await row('Amália Reis').getByRole('link', { name: 'Amália Reis' }).click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
-    await expect.poll(() => panel.getByLabel('Your notes').isVisible()).toBe(true);
+    await expect.poll(() => panel.getByRole('heading', { name: 'Notes' }).isVisible()).toBe(true);
     await page.getByText(/No connection: read only, as of/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('nobody of that name');

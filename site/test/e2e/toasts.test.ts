@@ -92,6 +92,7 @@ describe.each([
     await page.goto(`${owner.url}/admin`);
     await page.getByRole('link', { name: 'Rui Sousa', exact: true }).first().click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
+    await panel.locator('summary', { has: page.locator('#booking-notes') }).click();
     await panel.getByLabel('Your notes').fill('Late');
     await fail(page, '**/api/admin/bookings/*', 'PATCH');
     await panel.getByRole('button', { name: 'Save notes' }).click();

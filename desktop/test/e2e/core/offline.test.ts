@@ -67,6 +67,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   it('keeps typed text when the connection is lost, and re-enables the buttons', async () => {
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
+    await page.locator('summary', { has: page.locator('#booking-notes') }).click();
     await notes().fill('Arrives late');
     try {
       const save = page.getByRole('button', { name: 'Save notes' });
@@ -153,6 +154,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   it('enables everything once online again and keeps what was typed', async () => {
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
+    await page.locator('summary', { has: page.locator('#booking-notes') }).click();
     await notes().fill('Arrives late');
     owner.proxy.answerWith(null);
     const save = page.getByRole('button', { name: 'Save notes' });

@@ -80,7 +80,7 @@ describe.skipIf(noRuntime)(`from the first start to the list of bookings${noRunt
     const reference = await enquire(server.url, 'Maria Santos', 60);
     await row().getByRole('link', { name: 'Maria Santos' }).click();
     const panel = page.getByRole('dialog', { name: `Booking ${reference}` });
-    await panel.getByLabel('Your notes').waitFor();
+    await panel.getByRole('heading', { name: 'Notes' }).waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await row().getByRole('button', { name: 'Confirm' }).click();
