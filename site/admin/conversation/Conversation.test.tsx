@@ -128,7 +128,7 @@ describe('the conversation in a booking’s panel', () => {
       },
     });
     await user.click(section.getByRole('button', { name: 'Send' }));
-    await section.findByRole('article');
+    await section.findByText('Yes, there is.', { selector: 'article *' });
     expect(field.value).toBe('');
     const [first, second] = server.callsOf(`POST ${BASE}`);
     expect(first?.body).toEqual({ text: 'Yes, there is.' });
