@@ -1,3 +1,4 @@
+import { MS_TO_UNDO } from '@shared/domain/bookings/undoTime';
 import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts, type ToastMessage } from '../stores/toasts';
@@ -5,7 +6,7 @@ import { space } from '../styles/theme';
 import { Button } from './Button';
 import { keepClear } from './keepFocusVisible';
 import { SmallText } from './SmallText';
-import { TOAST_MS, UNDO_MS } from './toastDuration';
+import { TOAST_MS } from './toastDuration';
 
 export type ToastTexts = { label: string; close: string };
 
@@ -56,7 +57,8 @@ export function Toasts({ texts }: { texts: ToastTexts }) {
 
 function durationOf({ stays, action }: ToastMessage): number {
   if (stays) return Number.POSITIVE_INFINITY;
-  return action ? UNDO_MS : TOAST_MS;
+  // The server accepts an undo a little longer.
+  return action ? MS_TO_UNDO : TOAST_MS;
 }
 
 /** Unpositioned, because the notification positions itself. */

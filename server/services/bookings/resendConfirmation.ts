@@ -3,6 +3,7 @@ import { Op } from 'sequelize';
 import { conflict, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
+import { assertHasAddress } from '../mail/assertHasAddress';
 import { enqueueStayMail } from '../mail/decisionMails';
 import { loadStoredPayments } from '../payments/paymentSchedule';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -15,8 +16,6 @@ const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
 
 const NOT_CONFIRMED =
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.';
-
-const NO_ADDRESS = 'No mail can go: there is no email address of this guest.';
 
 /**
  * Sends the current confirmation of a stay again, to the guest's current address, after a lost mail or a mistyped
@@ -35,7 +34,7 @@ export async function resendConfirmation(
   if (booking.erasedAt) {
     throw conflict('erased', 'The guest’s data were erased, so there is nobody to write to.');
   }
-  if (booking.guestEmail === '') throw conflict('invalid_transition', NO_ADDRESS);
+  assertHasAddress(booking);
   if (booking.status !== 'confirmed' || isOver(booking, today)) {
     throw conflict('invalid_transition', NOT_CONFIRMED);
   }

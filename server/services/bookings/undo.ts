@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MS_TO_UNDO } from '@shared/contract/bookings/booking';
+import { MS_TO_UNDO } from '@shared/domain/bookings/undoTime';
 import { Op, type Model, type ModelStatic } from 'sequelize';
 import * as z from 'zod/mini';
 import { unlogged } from '../../db/write';

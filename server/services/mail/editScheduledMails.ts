@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordAudit } from '../audit/recordAudit';
+import { assertHasAddress } from './assertHasAddress';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { planScheduledMails, sendScheduledMail } from './scheduledMails';
 import { findBooking } from '../findBooking';
@@ -14,8 +15,6 @@ const TOO_EARLY_MESSAGE =
   'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.';
 const NEEDLESS_MESSAGE =
   'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments, Bank.';
-
-const NO_ADDRESS = 'No mail can go: there is no email address of this guest.';
 
 /** A booking's scheduled mails to the guest, earliest first. @throws AppError 404 */
 export async function listScheduledMails(
@@ -58,7 +57,7 @@ export async function switchScheduledMails(
     if (booking.erasedAt) {
       throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
     }
-    if (isOn && booking.guestEmail === '') throw conflict('invalid_transition', NO_ADDRESS);
+    if (isOn) assertHasAddress(booking);
     await booking.update({ schedulesMails: isOn });
     await planScheduledMails(booking, context);
   }

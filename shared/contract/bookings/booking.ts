@@ -178,7 +178,7 @@ export const bookingSchema = z.object({
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
 
-/** `due`: something is still to be paid, nothing of it late. */
+/** `due`: money is still owed, and none of it is late. */
 export const PAYMENT_FILTERS = ['overdue', 'due', 'giveBack', 'paid'] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
@@ -267,9 +267,6 @@ export const bookingSummarySchema = z.object({
   newReviewCount: z.optional(z.number()),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
-
-/** How long the owner can undo an action. */
-export const MS_TO_UNDO = 10_000;
 
 /** The mails of an undoable action wait until it can no longer be undone. */
 export function isUndoableFlag() {

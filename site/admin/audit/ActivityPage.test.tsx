@@ -199,7 +199,7 @@ it.each<[AuditEntryJson, string]>([
   expect(deedOf(one).did).toBe(text);
 });
 
-it('tells deeds in the reader’s language, and what somebody wrote as it stands', async () => {
+it('describes actions in the reader’s language, and quotes entered text unchanged', async () => {
   renderAdmin('/admin/settings/activity', {
     'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
     'GET /api/admin/activity': {

@@ -102,7 +102,7 @@ function focusAgain(opener: Element | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Narrows the screen, so that the panel covers nothing of it. */
+/** Narrows the screen to leave room for the panel. */
 const Beside = createGlobalStyle`
   main {
     max-width: calc(100vw - ${RAIL_WIDTH} - ${WIDTH_BESIDE}) !important;
